@@ -34,14 +34,7 @@ import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
 import { pick } from './environment.ts';
 import type { RunRequest, Workspace } from './run-request.ts';
-import type { RunPlace } from './verifier.ts';
-
-interface AgentPlace extends RunPlace {
-  /** How long the tests take, known once the baseline has ended. */
-  testMs?(): number;
-  /** What the agent is told in its next turn. */
-  news?(): string | undefined;
-}
+import type { Base, RunningBaseline, RunPlace, Verifier } from './verifier.ts';
 
 export interface Agents extends AsyncDisposable {
   implementer: Implementer;
@@ -49,21 +42,21 @@ export interface Agents extends AsyncDisposable {
   reviewer: Reviewer | undefined;
 }
 
-export async function openAgents(place: AgentPlace): Promise<Agents> {
-  const implementer = await openImplementer(place);
-  const { request } = place;
+export async function openAgents({ verifier, running }: Base): Promise<Agents> {
+  const { request } = verifier;
+  const ports = await agentPorts(verifier);
+  const implementer = await openImplementer(verifier, ports, running);
   const reviewer = request.settings.review
-    ? await openReviewer({ ...apiOptions(request, 'reviewer'), ports: await agentPorts(place) })
+    ? await openReviewer({ ...apiOptions(request, 'reviewer'), ports })
     : undefined;
   return { implementer, reviewer, [Symbol.asyncDispose]: () => implementer[Symbol.asyncDispose]() };
 }
 
-async function openImplementer(place: AgentPlace) {
-  const { settings, host } = place.request;
-  const ports = await agentPorts(place);
-  const { replay } = place.request;
+async function openImplementer(verifier: Verifier, ports: AgentPorts, running: RunningBaseline | undefined) {
+  const { request, workspace, limits } = verifier;
+  const { settings, host, replay } = request;
   if (replay?.kind === 'change') {
-    const { repository } = place.workspace;
+    const { repository } = workspace;
     const { commit } = replay;
     const leave = commit === undefined ? undefined : async () => repository.writeTree(await repository.treeOf(commit));
     return openKnownChange(leave, ports);
@@ -71,33 +64,23 @@ async function openImplementer(place: AgentPlace) {
   const command = {
     env: pick(host.environment, settings.agentEnv),
     network: settings.agentNetwork,
-    timeoutMs: () => Math.max(1, place.limits.remainingMs()),
+    timeoutMs: () => Math.max(1, limits.remainingMs()),
+    ports,
   };
-  if (settings.agent === 'command') {
-    return openCommandAgent({ command: settings.agentCommand ?? '', ...command, ports });
-  }
+  if (settings.agent === 'command') return openCommandAgent({ command: settings.agentCommand ?? '', ...command });
+  const { model, effort, prices, maxTurns } = settings;
   const preset = presets.get(settings.agent);
   if (preset !== undefined) {
-    return openPresetAgent({
-      preset,
-      provider: {
-        model: settings.model,
-        effort: settings.effort,
-        prices: settings.prices,
-        ...presetAccess(settings, preset),
-      },
-      ...command,
-      maxTurns: settings.maxTurns,
-      ports,
-    });
+    const provider = { model, effort, prices, ...presetAccess(settings, preset) };
+    return openPresetAgent({ preset, provider, maxTurns, ...command });
   }
   return openAnthropicAgent({
-    ...apiOptions(place.request, 'implementer'),
-    maxTurns: settings.maxTurns,
-    instructions: await instructionsOf(place.workspace, settings.workingDirectory),
-    testMs: place.testMs,
-    news: place.news,
-    images: imagesOf(place.request),
+    ...apiOptions(request, 'implementer'),
+    maxTurns,
+    instructions: await instructionsOf(workspace, settings.workingDirectory),
+    testMs: () => verifier.baseline?.durationMs ?? 0,
+    news: running?.news,
+    images: imagesOf(request),
     ports,
   });
 }
@@ -171,7 +154,7 @@ function apiOptions({ settings, replay }: RunRequest, who: 'implementer' | 'revi
   };
 }
 
-async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPlace): Promise<AgentPorts> {
+async function agentPorts({ request, workspace, sandbox, limits, emit }: RunPlace): Promise<AgentPorts> {
   const { git, tree } = workspace.repository;
   const logDir = join(request.record.runDir, 'logs');
   await mkdir(logDir, { recursive: true });

@@ -99,9 +99,8 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
     if (workspace.lacking === undefined || stop.outcome !== 'setup-failed') return stop;
     return { outcome: 'setup-failed', cause: 'lfs', detail: `${workspace.lacking} ${stop.detail}` };
   }
-  await using running = base.running;
-  const testMs = () => base.verifier.baseline?.durationMs ?? 0;
-  await using agents = await openAgents({ ...base.verifier, testMs, news: running?.news });
+  await using _ = base.running;
+  await using agents = await openAgents(base);
   // Awaited here: the agents must live until the run is over.
   return await implementStory(once, base, agents);
 }

@@ -208,8 +208,7 @@ function withTurn(run: Run, event: Extract<RunEvent, { type: 'turn-finished' }>)
     ...run,
     usage: addUsage(run.usage, event.usage),
     costUsd: addCost(run.costUsd, event.costUsd),
-    // A review that began beside the checks.
-    doing: event.attempt !== 'review' ? 'implementing' : run.doing.startsWith(beingChecked) ? run.doing : 'reviewing',
+    doing: event.attempt === 'review' ? 'reviewing' : 'implementing',
   };
   if (event.attempt === 'review') {
     return {
