@@ -247,13 +247,12 @@ test.each([
   expect(attemptLabel({ number: 9, phase, retry, of: 3 })).toBe(label);
 });
 
-test('a green says which of its checks it is at, also while the review beside them speaks', () => {
+test('a green says which of its checks it is at', () => {
   const checked: RunEvent[] = [
     started,
     { type: 'attempt-started', attempt: attempt(1) },
     { type: 'verification-started', attempt: 1 },
     { type: 'check-started', name: 'without the change', number: 2, of: 6 },
-    turn('review', 0.1),
   ];
   expect(foldRun(record(checked)).doing).toBe('green, being checked (2 of 6: without the change)');
   const after: RunEvent[] = [{ type: 'review-started' }, turn('review', 0.1)];
