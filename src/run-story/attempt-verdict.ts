@@ -150,11 +150,10 @@ export function openJudge(
   let suiteMs = 0;
   let begun: Verification | undefined;
   return {
-    async stands(tree, name, { announced }) {
+    async stands(tree, name, ends) {
       const { decided, verifier: mine } = await deciding(tree, name);
       const settled = mine.run(tree, name).then((red) => settleFlakes(mine, { tree, name, red }));
-      const judged = await verdictOn(mine, { tree, name, settled, ends: announced });
-      return { ...judged, ...(decided && { decided }) };
+      return { ...(await verdictOn(mine, { tree, name, settled, ends })), decided };
     },
     async begin(tree, name, runningBaseline) {
       // Which projects decide is known with their baseline.
@@ -189,7 +188,7 @@ export function openJudge(
         return marked.length === 0 ? settled : withMarks(settled, marked);
       };
       const judged = await verdictOn(mine, { tree, name, settled: settle(), also, ends: true });
-      const verification: Verification = { ...judged, ...(decided && { decided }) };
+      const verification: Verification = { ...judged, decided };
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.

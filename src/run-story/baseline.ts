@@ -107,7 +107,7 @@ async function runBaseline(
     unprepared ??
     known ??
     (await (goesOn
-      ? verifier.stands(headTree, 'baseline', { announced: !hasWishes(request) })
+      ? verifier.stands(headTree, 'baseline', !hasWishes(request))
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
   if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;

@@ -20,7 +20,7 @@ import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { type Once, resumedSteps } from './resume.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
-import type { Base } from './verifier.ts';
+import type { Base, Verifier } from './verifier.ts';
 
 export async function implementStory(once: Once, base: Base, agents: Agents): Promise<End> {
   const { request, workspace, emit } = base.verifier;
@@ -68,8 +68,7 @@ async function implemented(once: Once, base: Base, agents: Agents, publisher: Pu
   const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations } = settings;
-  const keep = (tree: string) => keepAsPatch(request, workspace, tree);
-  if (stands) return await endOf(await afterGreen(steps, settings, standing(headTree, known)), request, headTree, keep);
+  if (stands) return await endOf(await afterGreen(steps, settings, standing(headTree, known)), verifier);
   const isTdd = known !== undefined && modeOf(request) === 'tdd';
   const end = isTdd
     ? await testDriven(
@@ -89,7 +88,7 @@ async function implemented(once: Once, base: Base, agents: Agents, publisher: Pu
       });
   if (end.kind === 'stopped')
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
-  return await endOf(await afterGreen(steps, settings, end), request, headTree, keep);
+  return await endOf(await afterGreen(steps, settings, end), verifier);
 }
 
 const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';
@@ -110,19 +109,18 @@ export function standing(tree: string, verification: Verification): Green {
   return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
 }
 
-/** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
+/** What the run may be called: passed only where what was verified is what is pushed. */
 export async function endOf(
   end: GreenEnd,
-  { settings, code }: RunRequest,
-  headTree: string,
-  keepAsPatch: (tree: string) => Promise<string>,
+  { request, workspace, headTree }: Pick<Verifier, 'request' | 'workspace' | 'headTree'>,
 ): Promise<End> {
+  const { settings, code } = request;
   const { checkpoint, verification } = end.green;
   const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
   if (end.kind === 'stopped') return { ...end.stop, ...trees };
   if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
     const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
-    const kept = await keepAsPatch(checkpoint.snapshot);
+    const kept = await keepAsPatch(request, workspace, checkpoint.snapshot);
     const detail = `Nothing is left that may be pushed. ${kept}. Held back: ${names}`;
     return { outcome: 'publish-failed', cause: 'held-back', detail, ...trees };
   }

@@ -16,7 +16,6 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
-import type { Stop } from '../run/run.ts';
 import { baseOfMerge, headBeforeUs, mergedHead } from './comparison-trees.ts';
 import type { Limits } from './limits.ts';
 import {
@@ -30,7 +29,7 @@ import {
   unreachable,
   wantedBranch,
 } from './run-branch.ts';
-import { type Opening, type RunRequest, type Start, treeFolder, type Workspace, workDirOf } from './run-request.ts';
+import { type Opening, type RunRequest, type Start, treeFolder, workDirOf } from './run-request.ts';
 
 type Begin = Extract<Start, { kind: 'new' }>;
 type GoOn = Extract<Start, { kind: 'again' }>;
@@ -65,13 +64,10 @@ async function filledWorkspace(request: RunRequest): Opening {
   const remote =
     source.kind === 'local' ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
   const { filled, missing } = await fillSubmodules({ git, tree, near, remote, env: host.environment }, head);
-  if (missing !== undefined)
-    return {
-      stop: {
-        ...{ outcome: 'setup-failed', cause: 'submodule' },
-        detail: `The submodule \`${missing.path}\` cannot be fetched: ${missing.reason}.`,
-      },
-    };
+  if (missing !== undefined) {
+    const detail = `The submodule \`${missing.path}\` cannot be fetched: ${missing.reason}.`;
+    return { stop: { outcome: 'setup-failed', cause: 'submodule', detail } };
+  }
   const own = { git, tree, commit: head, remote, stores: repository.lfs };
   const ofModules = filled.map(({ path, commit, git, url, near }) => ({
     ...{ git, commit, tree: join(tree, path), inside: `${path}/` },
@@ -80,11 +76,9 @@ async function filledWorkspace(request: RunRequest): Opening {
   }));
   for (const part of [own, ...ofModules]) {
     const absent = await lfsOf(part);
-    if (absent !== undefined)
-      return {
-        ...workspace,
-        lacking: `The content of \`${absent.path}\` (Git LFS) cannot be fetched: ${absent.reason}.`,
-      };
+    if (absent === undefined) continue;
+    const lacking = `The content of \`${absent.path}\` (Git LFS) cannot be fetched: ${absent.reason}.`;
+    return { ...workspace, lacking };
   }
   return workspace;
 }
@@ -158,11 +152,7 @@ async function openTree(request: RunRequest): Opening {
     : existingBranch(request, repository, source.remote, start);
 }
 
-async function localWorkspace(
-  { settings, story }: RunRequest,
-  repository: Repository,
-  start: Begin,
-): Promise<Workspace | { stop: Stop }> {
+async function localWorkspace({ settings, story }: RunRequest, repository: Repository, start: Begin): Opening {
   const { commit, branch: checkedOut } = repository.head;
   const base = { branch: start.baseBranch ?? checkedOut ?? 'HEAD', commit };
   const branch = wantedBranch(settings, story);
@@ -173,7 +163,7 @@ async function localWorkspace(
 }
 
 /** A branch of the clone that a run goes on with: the work tree stands at its head already. */
-async function localBranch(repository: Repository, start: GoOn): Promise<Workspace | { stop: Stop }> {
+async function localBranch(repository: Repository, start: GoOn): Opening {
   const { commit: head } = repository.head;
   const { branch, baseBranch, baseCommit } = start;
   const baseHead = (await repository.resolve(`refs/heads/${baseBranch}`)) ?? baseCommit;
@@ -187,12 +177,7 @@ async function localBranch(repository: Repository, start: GoOn): Promise<Workspa
   return { repository, head, base: { branch: baseBranch, commit: base }, branch, behind };
 }
 
-async function newBranch(
-  request: RunRequest,
-  repository: Repository,
-  remote: Remote,
-  start: Begin,
-): Promise<Workspace | { stop: Stop }> {
+async function newBranch(request: RunRequest, repository: Repository, remote: Remote, start: Begin): Opening {
   const { settings, story } = request;
   const wanted = wantedBranch(settings, story);
   // One call for both: on a hosted runner each costs a third of a second.
@@ -212,12 +197,7 @@ async function newBranch(
 }
 
 /** A branch of ours, or somebody else's: then the base is that branch before anything of ours was on it. */
-async function existingBranch(
-  request: RunRequest,
-  repository: Repository,
-  remote: Remote,
-  start: GoOn,
-): Promise<Workspace | { stop: Stop }> {
+async function existingBranch(request: RunRequest, repository: Repository, remote: Remote, start: GoOn): Opening {
   const { settings, story } = request;
   const { branch: existing, baseBranch, theirs } = start;
   const fork = await forkOf(repository, remote, existing, baseBranch);

@@ -7,7 +7,7 @@ import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
 import { baseOfMerge, mergeAgain } from './comparison-trees.ts';
-import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
+import type { Emit, Opening, Resumed, RunRequest, Workspace } from './run-request.ts';
 
 /** The branch's commit on the remote. */
 async function headOf(repository: Repository, remote: Remote, branch: string) {
@@ -89,7 +89,7 @@ export async function takeUp(
   request: RunRequest,
   repository: Repository,
   remote: Remote,
-): Promise<Workspace | { stop: Stop } | undefined> {
+): Promise<Awaited<Opening> | undefined> {
   const { resume, code } = request;
   const { start } = code;
   const branch = resume?.run.branch;

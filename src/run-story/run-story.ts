@@ -13,7 +13,7 @@ import { originOf, repositoryOf } from '../git/checkout-check.ts';
 import { version } from '../project.ts';
 import { catalogue } from '../run/errors.ts';
 import { freeWords } from '../run/killed-command.ts';
-import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
+import type { Run, RunEvent, Stop } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-types.ts';
@@ -38,7 +38,8 @@ export async function runStory(request: RunRequest): Promise<Run> {
   const { recorder } = request.record;
   const once = emitOnce(request.resume, async (event) => {
     const recorded = await recorder.append(event);
-    await publishEvent(request, recorded);
+    await request.record.onEvent?.(recorded, recorder.run());
+    await request.forge?.onEvent(recorder.run(), recorded);
   });
   using limits = openLimits({
     run: recorder.run,
@@ -56,53 +57,58 @@ export async function runStory(request: RunRequest): Promise<Run> {
   return recorder.run();
 }
 
-async function publishEvent({ record, forge }: RunRequest, event: RecordedEvent) {
-  const run = record.recorder.run();
-  await record.onEvent?.(event, run);
-  await forge?.onEvent(run, event);
-}
-
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
-  const workspace = await openWorkspace(request, limits).catch((error: unknown) => ({
-    stop: limits.aborted() ?? broken(error),
-  }));
-  const unmasked = 'stop' in workspace ? [] : await maskEnvironment(request, workspace);
-  const [proved, refused] =
-    'stop' in workspace
-      ? [workspace, { warnings: [] }]
-      : await Promise.all([
-          openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) })),
-          refusedKeys(request),
-        ]);
-  await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
-  await emit(started(request, 'stop' in workspace ? undefined : workspace, sandbox));
-  const lacking = 'lacking' in workspace ? [workspace.lacking ?? []].flat() : [];
-  for (const text of [...request.resolution.warnings, ...unmasked, ...lacking, ...unknownCost(request)])
+  const opened = await open(request, limits);
+  const { workspace, warnings } = opened;
+  await using sandbox = opened.sandbox;
+  await emit(started(request, workspace, sandbox));
+  for (const text of [...request.resolution.warnings, ...warnings, ...unknownCost(request)])
     await emit({ type: 'warning', text });
   for (const text of reachWords(request.settings, request.resolution.sources))
     await emit({ type: 'warning', text, informational: true });
-  if ('stop' in workspace) return workspace.stop;
-  if ('stop' in proved) return proved.stop;
-  if (proved.leaking !== undefined) return proved.leaking;
+  if (opened.stop !== undefined) return opened.stop;
   // It may have come while the job waited, or before the first comment.
   const unwanted = await limits.cancelled();
   if (unwanted !== undefined) return unwanted;
-  for (const text of refused.warnings) await emit({ type: 'warning', text });
-  if (refused.stop !== undefined) return refused.stop;
-  await emitBranch(request, workspace, emit);
-  await emitResumed(request, workspace, emit);
+  await emitBranch(request, opened.workspace, emit);
+  await emitResumed(request, opened.workspace, emit);
 
-  const base = await chooseBase({ request, workspace, sandbox: proved.sandbox, limits, emit });
+  const base = await chooseBase({ ...opened, request, limits, emit });
   if ('stop' in base) {
     const { stop } = base;
-    if (workspace.lacking === undefined || stop.outcome !== 'setup-failed') return stop;
-    return { outcome: 'setup-failed', cause: 'lfs', detail: `${workspace.lacking} ${stop.detail}` };
+    const { lacking } = opened.workspace;
+    if (lacking === undefined || stop.outcome !== 'setup-failed') return stop;
+    return { outcome: 'setup-failed', cause: 'lfs', detail: `${lacking} ${stop.detail}` };
   }
   await using _ = base.running;
   await using agents = await openAgents(base);
   // Awaited here: the agents must live until the run is over.
   return await implementStory(once, base, agents);
+}
+
+type Opened = { warnings: string[] } & (
+  | { stop?: undefined; workspace: Workspace; sandbox: Sandbox }
+  | { stop: Stop; workspace?: Workspace; sandbox?: Sandbox }
+);
+
+/** Before anything foreign runs, and before any model is called. */
+async function open(request: RunRequest, limits: Limits): Promise<Opened> {
+  const workspace = await openWorkspace(request, limits).catch((error: unknown) => ({
+    stop: limits.aborted() ?? broken(error),
+  }));
+  if ('stop' in workspace) return { stop: workspace.stop, warnings: [] };
+  const unmasked = await maskEnvironment(request, workspace);
+  const [proved, refused] = await Promise.all([
+    openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) })),
+    refusedKeys(request),
+  ]);
+  const lacking = workspace.lacking === undefined ? [] : [workspace.lacking];
+  const warnings = [...unmasked, ...lacking, ...refused.warnings];
+  if (proved.stop !== undefined) return { ...proved, workspace, warnings };
+  return refused.stop === undefined
+    ? { sandbox: proved.sandbox, workspace, warnings }
+    : { ...proved, stop: refused.stop, workspace, warnings };
 }
 
 function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {
@@ -140,25 +146,23 @@ function unknownCost({ settings, replay }: RunRequest) {
   return [`The price of ${unpriced} is not known (set it in prices), so max-cost-usd cannot hold.`];
 }
 
-interface ProvedSandbox {
-  sandbox: Sandbox;
-  /** It lets out what must not be seen: nothing foreign may run in it. */
-  leaking?: Stop;
-}
-
-/** Opens the sandbox around the tree and looks from inside whether it holds, before any model is called. */
-export async function openProvedSandbox(
+/**
+ * Opens the sandbox around the tree and looks from inside whether it holds. With a stop it is one that lets out what must not be
+ * seen: nothing foreign may run in it.
+ */
+async function openProvedSandbox(
   request: RunRequest,
   workspace: Workspace,
-): Promise<ProvedSandbox | { stop: Stop }> {
+): Promise<{ sandbox: Sandbox; stop?: undefined } | { sandbox?: Sandbox; stop: Stop }> {
   const opened = await openSandbox(await sandboxOptions(request, workspace));
   if (!opened.ok) {
     const detail = `No sandbox works here: ${opened.reason}. ${opened.fix}`;
     return { stop: { outcome: 'setup-failed', cause: 'sandbox', detail } };
   }
   // Looked at by logs that nothing has masked yet.
-  const looked = await lookInside(request, opened.sandbox).catch((error: unknown) => broken(error));
-  return { sandbox: withMaskedLogs(opened.sandbox, request.host.redact), leaking: looked };
+  const stop = await lookInside(request, opened.sandbox).catch((error: unknown) => broken(error));
+  const sandbox = withMaskedLogs(opened.sandbox, request.host.redact);
+  return stop === undefined ? { sandbox } : { sandbox, stop };
 }
 
 async function sandboxOptions(
@@ -194,9 +198,7 @@ async function lookInside(request: RunRequest, sandbox: Sandbox): Promise<Stop |
   const { hidden, environment, redact } = host;
   if (sandbox.kind === 'none') return undefined;
   const { HOME, RUNNER_TEMP } = environment;
-  const closed = [HOME, RUNNER_TEMP, ...hidden, ...credentialFiles(environment)].filter(
-    (path) => path !== undefined && path !== '',
-  ) as string[];
+  const closed = [HOME, RUNNER_TEMP, ...hidden, ...credentialFiles(environment)].flatMap((path) => path || []);
   // A password that is also the name of a folder is seen in paths that everybody inside has to know.
   const places = [treeFolder(request), environment.PATH ?? '', ...closed];
   const secrets = [...redact.known(), ...secretsIn(environment).map(({ value }) => value)];

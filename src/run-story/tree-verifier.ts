@@ -34,7 +34,8 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
   };
   const { warmth, installs } = shared;
 
-  const verifier: Verifier = {
+  // The rest of it comes from the judge, which needs this.
+  const verifier = {
     ...options,
     known,
     installs,
@@ -89,12 +90,11 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       if (than.test === undefined && chosen === commands) known.set(tree, honest);
       return honest;
     },
-    stands: (...args) => judging.stands(...args),
-    begin: (...args) => judging.begin(...args),
-    judge: (...args) => judging.judge(...args),
-  };
-  const judging = openJudge(verifier, (own) => openVerifier(own, shared));
-  return verifier;
+  } as Verifier;
+  return Object.assign(
+    verifier,
+    openJudge(verifier, (own) => openVerifier(own, shared)),
+  );
 
   /** The base's own tests are asked only where a green wrote over expectations. */
   async function unlessRewritten(tree: string, name: string, written: string, verification: Verification) {

@@ -12,8 +12,8 @@ import type { Emit, RunRequest, Workspace } from './run-request.ts';
 export interface Verifier extends VerifierOptions {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
-  /** The whole verdict on a tree that no attempt of this run has made; `announced`: a green ends the run. */
-  stands(tree: string, name: string, than: { announced: boolean }): Promise<Verification>;
+  /** The whole verdict on a tree that no attempt of this run has made; `ends`: a green ends the run. */
+  stands(tree: string, name: string, ends: boolean): Promise<Verification>;
   /** The tests of the next attempt, where they can run beside the baseline; over when both are. */
   begin(tree: string, name: string, runningBaseline: RunningBaseline): Promise<void>;
   /** The whole verdict on an attempt. */

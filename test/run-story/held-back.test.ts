@@ -32,7 +32,7 @@ test('what was held back from a push that would have had nothing else is kept as
       green: { ...green, checkpoint },
     };
 
-    const end = await endOf(passed, request, 'same', (tree) => keepAsPatch(request, workspace, tree));
+    const end = await endOf(passed, { request, workspace, headTree: 'same' });
 
     expect(end).toMatchObject({ outcome: 'publish-failed', cause: 'held-back' });
     expect(end.detail).toContain(`kept as a patch: ${join(runDir, 'work.patch')}. Held back: .github/workflows/x.yml`);
