@@ -17,7 +17,6 @@ import {
 } from './implementer.ts';
 import { jsonLines, missingProgram, type Preset } from './preset.ts';
 import { systemPrompt } from './prompt.ts';
-import type { Provider } from './provider.ts';
 import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/shortened-output.ts';
@@ -119,24 +118,14 @@ async function endOfCommand(
   return { summary: said, failure };
 }
 
-/** Which model is asked, where, and by which key. */
-export interface ProviderOptions extends Pick<ProxyOptions, 'key' | 'baseURL' | 'model' | 'prices'> {
-  /** Whose model it is. */
-  row: Provider;
+export interface PresetAgentOptions extends ProgramOptions, Omit<ProxyOptions, 'ports'> {
+  preset: Preset;
   effort?: Effort;
 }
 
-interface PresetAgentOptions extends ProgramOptions {
-  preset: Preset;
-  provider: ProviderOptions;
-  /** Calls of the model in one attempt. */
-  maxTurns: number;
-}
-
 export async function openPresetAgent(options: PresetAgentOptions): Promise<Implementer> {
-  const { preset, provider, maxTurns, ports } = options;
-  const { model, effort, row, ...access } = provider;
-  const proxy = await openProviderProxy({ ...access, model, provider: row, maxTurns, ports });
+  const { preset, model, effort, maxTurns, ports } = options;
+  const proxy = await openProviderProxy(options);
   const goOf = openGoes(options);
   return {
     async implement({ number }, prompt, signal) {

@@ -29,7 +29,10 @@ export interface Provider {
   open?(options: ClientOptions): Promise<MessagesClient>;
   /** What the proxy of a command-line agent lets through. Absent: no such agent can use it. */
   proxy?: ProviderApi;
-  /** The HTTP status to a question about one model, by a call that costs nothing or next to it. Throws where there is no answer. */
+  /**
+   * The HTTP status to a question about one model, by a call that costs nothing or next to it: 200 where it knows key and model, 404
+   * where it knows the key. Throws where there is no answer.
+   */
   ask(options: ClientOptions, model: string): Promise<{ host: string; status: number }>;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Check } from '../run/doctor-check.ts';
-import { askProvider, checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
+import { checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
 import { answerCheck } from './model-key-check.ts';
@@ -33,7 +33,7 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   const lacking = lackingKey(settings, probe);
   if (lacking !== undefined)
     return { refused: `doctor --live needs a key: set ${lacking.toUpperCase().replaceAll('-', '_')}.` };
-  const answer = await askProvider(settings, probe, model).catch(messageOf);
+  const answer = await probe.provider.ask(accessTo(settings, probe.name), model).catch(messageOf);
   if (typeof answer === 'string')
     return { refused: `doctor --live needs the network: ${probe.provider.title} did not answer: ${answer}.` };
   const { host, status } = answer;

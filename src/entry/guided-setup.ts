@@ -3,10 +3,9 @@
  * own program `gh` where that is there. The commit goes on a branch of its own.
  */
 
-import { agentProvider } from '../config/provider-settings.ts';
+import { accessTo, agentProvider } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { attempt } from '../run/doctor-check.ts';
-import { askProvider } from '../run-story/provider-check.ts';
 import { runAsPerson } from '../sandbox/own-command.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { visibleLine } from '../text/terminal-text.ts';
@@ -108,10 +107,11 @@ export const commandLine = (commands: readonly string[][]) =>
   commands.map((words) => words.map(quoted).join(' ')).join(' && ');
 
 async function isAccepted({ io, settings }: SetupPlace, key: string) {
-  const provider = agentProvider(settings);
-  if (provider === undefined) return true;
-  const ask = () => askProvider({ ...settings, anthropicApiKey: key }, provider);
-  const check = async () => answerCheck(await ask(), settings.model, 'it where you made it');
+  const own = agentProvider(settings);
+  if (own === undefined) return true;
+  const access = accessTo({ ...settings, anthropicApiKey: key }, own.name);
+  const check = async () =>
+    answerCheck(await own.provider.ask(access, settings.model), settings.model, 'it where you made it');
   const { result, found, fix } = await attempt('key', check, 'Check the network.');
   io.stderr.write(`${visibleLine(`Key: ${found}. ${fix ?? ''}`)}\n`);
   return result !== 'fail';

@@ -3,6 +3,7 @@
 import type { Resolved } from '../config/layers.ts';
 import {
   accessSettings,
+  accessTo,
   agentProvider,
   type ChosenProvider,
   lackingKey,
@@ -11,7 +12,6 @@ import {
 import type { Settings } from '../config/settings.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import type { Problem } from '../run/errors.ts';
-import { askProvider, type ProviderAnswer } from '../run-story/provider-check.ts';
 
 export async function checkProvider(
   { settings, problems }: Pick<Resolved, 'settings' | 'problems'>,
@@ -57,18 +57,23 @@ async function keyCheck(settings: Settings, provider: ChosenProvider, offline: b
     return fail('key', `${lacking} is not set`, fix);
   }
   const [key, address] = accessSettings(provider.name);
-  const { address: ownAddress, title, credential } = provider.provider;
+  const { address: ownAddress, title, credential, ask } = provider.provider;
   if (offline) return ownAddress === undefined ? ok('key', `${title} was not asked`) : unverified(key);
   const fix =
     ownAddress === undefined ? `Check the network and ${credential}.` : `Check the network and \`${address}\`.`;
-  const judged = async () => answerCheck(await askProvider(settings, provider), settings.model, credential);
+  const judged = async () =>
+    answerCheck(await ask(accessTo(settings, provider.name), settings.model), settings.model, credential);
   return attempt('key', judged, fix);
 }
 
 const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not checked`);
 
 /** What a provider's answer says of the key. */
-export function answerCheck({ host, status }: ProviderAnswer, model: string, credential: string): Check {
+export function answerCheck(
+  { host, status }: { host: string; status: number },
+  model: string,
+  credential: string,
+): Check {
   if (status === 200) return ok('key', `${host} knows the key and ${model}`);
   if (status === 404) return warn('key', `${host} does not know ${model}, or lists no models`, 'Check `model`.');
   if (status === 401 || status === 403)

@@ -71,8 +71,7 @@ async function openImplementer(verifier: Verifier, ports: AgentPorts, running: R
   const { model, effort, prices, maxTurns } = settings;
   const preset = presets.get(settings.agent);
   if (preset !== undefined) {
-    const provider = { model, effort, prices, ...presetAccess(settings, preset) };
-    return openPresetAgent({ preset, provider, maxTurns, ...command });
+    return openPresetAgent({ ...command, preset, model, effort, prices, maxTurns, ...presetAccess(settings, preset) });
   }
   return openAnthropicAgent({
     ...apiOptions(request, 'implementer'),
@@ -138,7 +137,7 @@ export function cyclePrompt(
 function presetAccess(settings: Settings, { provider: name, tokenSetting }: Preset) {
   const { apiKey, baseURL } = accessTo(settings, name);
   const token = tokenSetting && settings[camelName(tokenSetting)];
-  return { row: providers.get(name) as Provider, key: token ?? apiKey ?? '', baseURL };
+  return { provider: providers.get(name) as Provider, key: token ?? apiKey ?? '', baseURL };
 }
 
 function apiOptions({ settings, replay }: RunRequest, who: 'implementer' | 'reviewer') {

@@ -204,7 +204,7 @@ function withMarks(verification: Verification, marked: readonly string[]): Verif
 }
 
 /** The agent sees its own file there and must be told that the push will not have it. */
-export function heldBackNotes({ heldBack }: Checkpoint): string[] {
+function heldBackNotes({ heldBack }: Checkpoint): string[] {
   return heldBack
     .slice(0, 20)
     .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
@@ -218,7 +218,7 @@ export function setupNotes(repeated: RepeatedSetup): string[] {
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */
-export async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
+async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
   const paths = mentionedIn(output, await repository.ignoredChanges());
   return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
 }

@@ -180,13 +180,13 @@ function newsOf({ result, failures }: Verification) {
 }
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
-export function mayBeReused({ record, replay, settings }: RunRequest): boolean {
+function mayBeReused({ record, replay, settings }: RunRequest): boolean {
   const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
   const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
   return record.baselines !== undefined && replay === undefined && closed;
 }
 
-export async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
+async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
   const { settings, code, host } = request;
   const { setup, build, test } = commands;
   const { workingDirectory, testReport, maxFeedbackChars } = settings;
@@ -197,7 +197,7 @@ export async function keyOf(request: RunRequest, tree: string, commands: Command
 }
 
 /** With its log beside this run's own; undefined where the tools are others by now, or it is older than a day. */
-export async function fromRecord(
+async function fromRecord(
   { record: { baselines, runDir } }: RunRequest,
   { key, tools }: { key: string; tools: readonly ToolVersion[] },
 ): Promise<Verification | undefined> {

@@ -64,7 +64,7 @@ async function withChange(
 }
 
 /** What changed in these files between two trees, on a third one, line by line; those that conflict or are not in all three are left out. */
-export async function carriedOver(
+async function carriedOver(
   repository: Repository,
   paths: readonly string[],
   trees: { from: string; to: string; onto: string },

@@ -26,21 +26,6 @@ import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost } from '../run/usage.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 
-export interface ProviderAnswer {
-  host: string;
-  /** 200: it knows both. 404: the key, but not the model, or it lists none. */
-  status: number;
-}
-
-/** Throws where there is no answer. */
-export function askProvider(
-  settings: Settings,
-  { name, provider }: ChosenProvider,
-  model = settings.model,
-): Promise<ProviderAnswer> {
-  return provider.ask(accessTo(settings, name), model);
-}
-
 const longestMs = 3_000;
 
 /**
@@ -66,14 +51,16 @@ export async function refusedKeys(request: RunRequest): Promise<{ stop?: Stop; w
 }
 
 /** Where there is no key, a question may cost something. */
-async function refusal(settings: Settings, chosen: ChosenProvider | undefined, model?: string) {
-  if (chosen === undefined || accessTo(settings, chosen.name).apiKey === undefined) return undefined;
+async function refusal(settings: Settings, chosen: ChosenProvider | undefined, model = settings.model) {
+  const access = chosen && accessTo(settings, chosen.name);
+  if (chosen === undefined || access?.apiKey === undefined) return undefined;
+  const { provider } = chosen;
   const answer = await Promise.race([
-    askProvider(settings, chosen, model).catch(() => undefined),
+    provider.ask(access, model).catch(() => undefined),
     wait(longestMs, undefined, { ref: false }),
   ]);
   if (answer?.status !== 401) return undefined;
-  return stopFor('key-refused', `401 from ${answer.host}`, chosen.provider.credential);
+  return stopFor('key-refused', `401 from ${answer.host}`, provider.credential);
 }
 
 interface LiveCall extends ModelOptions {

@@ -14,15 +14,15 @@ const key = 'sk-test-canary-0123456789';
 async function openAgent(
   bench: AgentBench,
   name: string,
-  provider: { baseURL: string; model: string; path: string; maxTurns?: number },
+  options: { baseURL: string; model: string; path: string; maxTurns?: number },
 ): Promise<Implementer> {
-  const { baseURL, model, path, maxTurns = 10 } = provider;
+  const { baseURL, model, path, maxTurns = 10 } = options;
   const preset = presets.get(name);
-  const row = providers.get(preset?.provider ?? '');
-  if (preset === undefined || row === undefined) throw new Error(`no preset ${name}`);
+  const provider = providers.get(preset?.provider ?? '');
+  if (preset === undefined || provider === undefined) throw new Error(`no preset ${name}`);
   return openPresetAgent({
     preset,
-    provider: { key, baseURL, model, row },
+    ...{ provider, key, baseURL, model },
     maxTurns,
     env: { PATH: path },
     timeoutMs: () => 30_000,
