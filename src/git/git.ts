@@ -6,6 +6,7 @@
  */
 
 import { isUtf8 } from 'node:buffer';
+import { mkdir } from 'node:fs/promises';
 import { delimiter, dirname, resolve } from 'node:path';
 import { execa } from 'execa';
 import { program } from '../run/system-programs.ts';
@@ -56,6 +57,15 @@ export function gitAt(place: GitPlace) {
   };
   const text = async (args: string[], options: GitOptions = {}) => (await bytes(args, options)).toString().trim();
   return { place, run, bytes, text };
+}
+
+/** Makes a bare git folder where there is none, for objects like `commit`. Without git's template: no hook, no setting. */
+export async function initGit(place: GitPlace, commit = ''): Promise<Git> {
+  await mkdir(place.gitDir, { recursive: true, mode: 0o700 });
+  const git = gitAt(place);
+  const format = commit.length === 64 ? 'sha256' : 'sha1';
+  await git.text(['init', '-q', '--bare', '--template=', `--object-format=${format}`]);
+  return git;
 }
 
 /** The one git of this machine: no folder of PATH is asked for it. */

@@ -19,6 +19,7 @@ import { parseConfig } from './checkout-check.ts';
 import { checkedAddress, sourceOf } from './fetch-url-check.ts';
 import { objectIn, type Pointer } from './lfs-content.ts';
 import { type Remote, remoteAt, sentence } from './remote-call.ts';
+import type { Offender } from './screening.ts';
 
 export interface LfsPlace {
   /** Where the repository is; absent where it is nowhere but here. */
@@ -27,12 +28,6 @@ export interface LfsPlace {
   config: string;
   /** Where contents are put, as in `.git/lfs/objects`. */
   store: string;
-}
-
-/** One that cannot be had, and why, as a sentence without its end. */
-export interface MissingContent {
-  path: string;
-  reason: string;
 }
 
 interface Action {
@@ -53,11 +48,11 @@ const longestMs = 6 * 60 * 60_000;
 const mostAnswerBytes = 8 * 1024 * 1024;
 const keptFreeBytes = 1024 ** 3;
 
-/** Puts the content of every pointer that `.lfsconfig` does not leave out into the store; the first that cannot be had ends it. */
+/** Puts the content of every pointer that `.lfsconfig` does not leave out into the store; the first that cannot be had ends it, with a sentence why. */
 export async function fetchContent(
   { remote, config, store }: LfsPlace,
   pointers: readonly Pointer[],
-): Promise<MissingContent | undefined> {
+): Promise<Offender | undefined> {
   const settings = new Map((await parseConfig(config)).map(({ key, value }) => [key, value]));
   const ours = pointers.filter(({ path }) => isWanted(path, settings));
   const wanted = [...new Map(ours.map((each) => [each.oid, each])).values()];
@@ -74,7 +69,7 @@ export async function fetchContent(
     const answered = await batch(from, part);
     if (typeof answered === 'string') return { path: part[0]?.path ?? first.path, reason: answered };
     const left = [...part];
-    const missing: MissingContent[] = [];
+    const missing: Offender[] = [];
     const worker = async () => {
       for (let next = left.shift(); next !== undefined && missing.length === 0; next = left.shift()) {
         const reason = await download(from, next, answered.get(next.oid), store);

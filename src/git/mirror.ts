@@ -3,11 +3,11 @@
  * It is a cache: whatever is wrong with it, it is removed, and the clone comes from the server.
  */
 
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderBytes } from '../run/folder-size.ts';
-import { gitAt } from './git.ts';
-import { clonedDepth, type Remote, remoteCall } from './remote-call.ts';
+import { initGit } from './git.ts';
+import { clonedDepth, fetchRefs, type Remote } from './remote-call.ts';
 
 export interface MirrorOptions {
   branch: string;
@@ -21,15 +21,11 @@ const maxPacks = 60;
 /** The mirror as a remote to fetch the branch from; undefined where it does not have it, and the server is to be asked. */
 export async function fromMirror(mirror: string, remote: Remote, options: MirrorOptions): Promise<Remote | undefined> {
   const { branch, commit } = options;
-  const git = gitAt({ gitDir: mirror });
   try {
     if ((await packs(mirror)) > maxPacks) await rm(mirror, { recursive: true, force: true });
-    await mkdir(mirror, { recursive: true, mode: 0o700 });
-    await git.text(['init', '-q', '--bare', '--template=']);
+    const git = await initGit({ gitDir: mirror }, commit);
     if ((await git.run(['cat-file', '-e', `${commit}^{commit}`])).code !== 0) {
-      const refspec = `+refs/heads/${branch}:refs/heads/${branch}`;
-      const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', clonedDepth];
-      const fetched = await remoteCall(git, remote, [...args, '--', remote.url, refspec]);
+      const fetched = await fetchRefs(git, remote, [`+refs/heads/${branch}:refs/heads/${branch}`], [clonedDepth]);
       // Another run fetches into it at the same moment: this one does not wait.
       if (fetched.code !== 0) return undefined;
     }

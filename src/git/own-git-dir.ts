@@ -1,26 +1,16 @@
 /** Creates two git folders: one outside the work tree for Redgreen's own git commands, and a temporary one for the sandbox. */
 
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { commitTree } from './commit.ts';
 import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs, textOf } from './dot-git.ts';
-import { type Git, type GitPlace, gitAt, splitNul } from './git.ts';
+import { type Git, type GitPlace, gitAt, initGit, splitNul } from './git.ts';
 
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
-  const git = gitAt(place);
   const { gitDir } = place;
-  initGitDir(gitDir, commit, { head: commit, folders: needed, bare: true });
+  await initAfresh(gitDir, commit, commit);
   const objects = objectFolders(join(dot.commonDir, 'objects'));
   borrowObjects(gitDir, objects);
   writePackedRefs(gitDir, refs.ids);
@@ -31,7 +21,7 @@ export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, co
   // Without the shallow file git log dies on a depth-1 checkout.
   copyIfThere(join(dot.commonDir, 'shallow'), join(gitDir, 'shallow'));
   copyExclude(dot.commonDir, gitDir);
-  return git;
+  return gitAt(place);
 }
 
 /**
@@ -88,8 +78,9 @@ export async function fillInside(
   { commit, branch, base, origin }: Inside,
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
-  initGitDir(into, commit, { head: `ref: refs/heads/${branch}`, folders: usual, bare: false });
-  if (origin !== undefined) appendFileSync(join(into, 'config'), originConfig(`https://${origin}`));
+  await initAfresh(into, commit, `ref: refs/heads/${branch}`);
+  const settings = origin === undefined ? '' : originConfig(`https://${origin}`);
+  appendFileSync(join(into, 'config'), `[core]\n\tbare = false\n${settings}`);
   const refs = await readRefs({ gitDir, commonDir: gitDir });
   const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
   // "Changed since main" is asked of either name.
@@ -109,23 +100,10 @@ export async function fillInside(
 export const originConfig = (url: string) =>
   `[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
 
-/** All that git asks of its folder, which makes what else it needs: each new folder is up to half a millisecond of every start. */
-const needed = ['objects/info', 'refs'];
-/** As `git init` makes it, for whatever else looks into a `.git`. */
-const usual = ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
-
-/** What `git init --bare --template=` writes, without a process for it. */
-function initGitDir(
-  gitDir: string,
-  commit: string,
-  { head, folders, bare }: { head: string; folders: readonly string[]; bare: boolean },
-) {
-  rmSync(gitDir, { recursive: true, force: true });
-  for (const folder of folders) mkdirSync(join(gitDir, folder), { recursive: true });
+async function initAfresh(gitDir: string, commit: string, head: string) {
+  await rm(gitDir, { recursive: true, force: true });
+  await initGit({ gitDir }, commit);
   writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);
-  const sha256 = commit.length === 64;
-  const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
-  writeFileSync(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
 }
 
 /** What tools leave anywhere, as git's patterns. */

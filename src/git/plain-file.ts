@@ -1,4 +1,4 @@
-/** Reads, replaces or removes one regular file in an untrusted folder without following symbolic links. */
+/** Reads or replaces one regular file in an untrusted folder without following symbolic links. */
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
@@ -8,23 +8,18 @@ import { partsOf, pathIn } from './git.ts';
 
 /** The text of a regular file in `root`, up to `maxBytes`; undefined where it is anything else, absent, or no UTF-8. */
 export async function readPlainFile(root: string, path: string, maxBytes: number): Promise<string | undefined> {
-  const bytes = await readPlainBytes(root, path, maxBytes);
-  return bytes !== undefined && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
-}
-
-/** The same for what may be no text. */
-export async function readPlainBytes(root: string, path: string, maxBytes: number): Promise<Buffer | undefined> {
   if (!(await liesIn(root, path))) return undefined;
   // A pipe would block without O_NONBLOCK.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   await using file = await open(join(root, path), flags).catch(() => undefined);
   const stat = await file?.stat();
   if (file === undefined || stat === undefined || !stat.isFile() || stat.size > maxBytes) return undefined;
-  return await file.readFile();
+  const bytes = await file.readFile();
+  return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
 /** Puts a regular file in its place, with the mode and owner of what was there; false where its folder is not what it seems. */
-export async function replacePlainFile(root: string, path: string, content: string | Buffer): Promise<boolean> {
+export async function replacePlainFile(root: string, path: string, content: string): Promise<boolean> {
   if (!(await liesIn(root, path))) return false;
   const target = join(root, path);
   const before = await lstat(target).catch(() => undefined);
@@ -36,13 +31,6 @@ export async function replacePlainFile(root: string, path: string, content: stri
   await file.chmod(mode);
   await file.writeFile(content);
   if (process.getuid?.() === 0) await lchown(target, owner.uid, owner.gid);
-  return true;
-}
-
-/** Takes a file away; false where its folder is not what it seems. */
-export async function removePlainFile(root: string, path: string): Promise<boolean> {
-  if (!(await liesIn(root, path))) return false;
-  await rm(join(root, path), { force: true });
   return true;
 }
 

@@ -67,6 +67,12 @@ export async function remoteCall(git: Git, remote: Remote, args: string[], timeo
   );
 }
 
+/** Fetches these refs and nothing else: git writes no file beside them. */
+export function fetchRefs(git: Git, remote: Remote, refs: readonly string[], extra: readonly string[] = []) {
+  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', ...extra];
+  return remoteCall(git, remote, [...args, '--', remote.url, ...refs]);
+}
+
 /** What is only read is asked for once more where the server could not be reached, or broke off. */
 async function triedTwice(args: readonly string[], call: () => Promise<GitResult>) {
   const result = await call();

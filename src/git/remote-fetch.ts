@@ -7,7 +7,15 @@ import { type Git, type GitResult, gitAt } from './git.ts';
 import { objectInfo } from './git-objects.ts';
 import { fromMirror } from './mirror.ts';
 import { originConfig } from './own-git-dir.ts';
-import { clonedDepth, failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
+import {
+  clonedDepth,
+  failureOf,
+  fetchRefs,
+  isAbsent,
+  type Remote,
+  type RemoteFailure,
+  remoteCall,
+} from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
 export type { Remote, RemoteFailure } from './remote-call.ts';
@@ -32,11 +40,10 @@ export async function fetchBranch(
 
 /** Fetches one commit without its history; undefined where it is here then, else what the server answered. */
 export async function fetchCommit(git: Git, remote: Remote, commit: string): Promise<GitResult | undefined> {
-  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-  const alone = await remoteCall(git, remote, [...args, '--depth=1', '--', remote.url, commit]);
+  const alone = await fetchRefs(git, remote, [commit], ['--depth=1']);
   if (alone.code === 0) return undefined;
   // Not every server hands out a commit by its id.
-  const whole = await remoteCall(git, remote, [...args, '--', remote.url, '+refs/heads/*:refs/remotes/origin/*']);
+  const whole = await fetchRefs(git, remote, ['+refs/heads/*:refs/remotes/origin/*']);
   return whole.code === 0 ? undefined : alone;
 }
 
@@ -80,16 +87,14 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   if (state.kind !== 'known') return state;
   const branch = options.branch ?? state.defaultBranch;
   if (branch === undefined || !isBranchName(branch)) return { kind: 'absent' };
-  const fetchFrom = (from: Remote, ref: string) => {
-    const refspec = `+${ref}:refs/remotes/origin/${branch}`;
-    return remoteCall(git, from, ['fetch', '--no-tags', '--no-write-fetch-head', clonedDepth, '--', from.url, refspec]);
-  };
+  const refspec = `+refs/heads/${branch}:refs/remotes/origin/${branch}`;
+  const fetchFrom = (from: Remote) => fetchRefs(git, from, [refspec], [clonedDepth]);
   const { mirror } = options;
   const { commit } = state;
   const wanted = commit && { branch, commit };
   const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : undefined;
-  const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
-  const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
+  const quick = near && (await fetchFrom(near));
+  const result = quick?.code === 0 ? quick : await fetchFrom(remote);
   if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
   await git.text(['checkout', '-q', '-f', '-B', branch, `refs/remotes/origin/${branch}`]);
   const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n${originConfig(remote.url)}`;
@@ -100,8 +105,7 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
 function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]) {
   if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
   const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
-  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--update-shallow', ...extra];
-  return remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
+  return fetchRefs(git, remote, refspecs, ['--update-shallow', ...extra]);
 }
 
 function trackingRef(branch: string) {

@@ -7,7 +7,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
-import { failed, type Git, joinNul, pathIn, splitNul, topFolder } from './git.ts';
+import { failed, type Git, joinNul, pathIn, splitNul } from './git.ts';
 import { withoutFiltered } from './lfs-content.ts';
 import { type Offender, screen } from './screening.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
@@ -47,17 +47,15 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
   const screened = await screen(tree, present, untracked);
   if (deleted.length > 0)
     await git.bytes(['update-index', '--force-remove', '-z', '--stdin'], { input: joinNul(deleted) });
-  const taken = await takeIn(git, screened.accepted);
+  const untaken = await takeIn(git, screened.accepted);
   const odd = special.map((path) => ({ path, reason: 'is neither a file, a folder nor a link' }));
-  const offenders = new Map(
-    [...odd, ...screened.offenders, ...taken.offenders].map((offender) => [offender.path, offender]),
-  );
+  const offenders = new Map([...odd, ...screened.offenders, ...untaken].map((offender) => [offender.path, offender]));
   const written = await git.text(['write-tree']);
   const prints = submodules.map(async (path) => [path, await fingerprint(tree, path)] as const);
   return {
     tree: written,
     offenders: [...offenders.values()],
-    left: new Set([...special, ...screened.left, ...taken.left]),
+    left: new Set([...special, ...screened.left, ...untaken.map(({ path }) => path)]),
     nestedGit: fresh,
     submodules: new Map(await Promise.all(prints)),
   };
@@ -125,32 +123,17 @@ async function changedTracked(git: Git) {
 const mostFound = 20;
 const unencodable = /failed to encode|byte order mark|BOM is (?:required|prohibited)/;
 
-interface TakenIn {
-  /** Paths that the index did not take. */
-  left: string[];
-  offenders: Offender[];
-}
-
+/** Paths that the index does not take, each with the reason. */
 async function takeIn(git: Git, paths: readonly string[]) {
-  const taken: TakenIn = { left: [], offenders: [] };
+  const offenders: Offender[] = [];
   const parts = [paths];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     if (part.length === 0 || (await isTaken(git, part))) continue;
-    const [first = ''] = part;
-    if (part.length === 1) taken.offenders.push({ path: first, reason });
-    else if (taken.offenders.length < mostFound) {
-      const half = part.length >> 1;
-      parts.push(part.slice(half), part.slice(0, half));
-      continue;
-    } else
-      for (const [folder, { length }] of Map.groupBy(part, topFolder))
-        taken.offenders.push({
-          path: folder,
-          reason: `${length} files, some of which are not in the encoding that .gitattributes names for them`,
-        });
-    for (const one of part) taken.left.push(one);
+    const half = part.length >> 1;
+    if (half > 0 && offenders.length < mostFound) parts.push(part.slice(half), part.slice(0, half));
+    else for (const path of part) offenders.push({ path, reason });
   }
-  return taken;
+  return offenders;
 }
 
 const reason = 'is not in the encoding that .gitattributes names for it';

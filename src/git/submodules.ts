@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { parseConfig } from './checkout-check.ts';
 import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
 import { type Source, sourceOf } from './fetch-url-check.ts';
-import { type Git, gitAt, pathIn } from './git.ts';
+import { type Git, initGit, pathIn } from './git.ts';
 import { listEntries } from './git-objects.ts';
 import { isBehindLink } from './plain-file.ts';
 import { type Remote, remoteAt, ruleOf, sentence } from './remote-call.ts';
 import { fetchCommit } from './remote-fetch.ts';
+import type { Offender } from './screening.ts';
 import { submoduleMode } from './trees.ts';
 
 export interface SubmodulePlace {
@@ -26,12 +27,6 @@ export interface SubmodulePlace {
   remote?: Remote;
   /** Proxy and certificate variables, where no remote has them. */
   env?: Remote['env'];
-}
-
-/** One that cannot be had, and why, as a sentence without its end. */
-export interface MissingSubmodule {
-  path: string;
-  reason: string;
 }
 
 /** One whose commit is known, for what it asks for beside its files. */
@@ -60,7 +55,7 @@ const mostFetched = 100;
 export async function fillSubmodules(
   place: SubmodulePlace,
   commit: string,
-): Promise<{ filled: FilledSubmodule[]; missing?: MissingSubmodule }> {
+): Promise<{ filled: FilledSubmodule[]; missing?: Offender }> {
   let left = mostFetched;
   const filled: FilledSubmodule[] = [];
   const fill = async (
@@ -69,7 +64,7 @@ export async function fillSubmodules(
     inside: string,
     url: string,
     depth: number,
-  ): Promise<MissingSubmodule | undefined> => {
+  ): Promise<Offender | undefined> => {
     for (const wanted of await wantedBy(at, from)) {
       const path = inside + wanted.path;
       if (depth > deepest || --left < 0)
@@ -120,12 +115,8 @@ async function ownGit(
   number: number,
 ): Promise<{ git: Git; near: string[] }> {
   const gitDir = join(`${git.place.gitDir}-modules`, `${number}`);
-  const own = gitAt({ ...git.place, gitDir, tree: undefined });
-  await mkdir(gitDir, { recursive: true });
-  const format = commit.length === 64 ? 'sha256' : 'sha1';
-  await own.text(['init', '-q', '--bare', '--template=', `--object-format=${format}`]);
+  const own = await initGit({ ...git.place, gitDir, tree: undefined }, commit);
   const folders = (await Promise.all(near.map((clone) => moduleObjects(clone, path, name)))).flat();
-  await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
   borrowObjects(gitDir, folders);
   return { git: own, near: folders };
 }

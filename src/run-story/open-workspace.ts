@@ -9,10 +9,11 @@ import { numberedStart } from '../git/branch-name.ts';
 import { originOf } from '../git/checkout-check.ts';
 import type { Git } from '../git/git.ts';
 import { fillContent, pointersLeft } from '../git/lfs-content.ts';
-import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
+import { fetchContent } from '../git/lfs-fetch.ts';
 import { remoteAt } from '../git/remote-call.ts';
 import { clone, type Remote, remoteBranches } from '../git/remote-fetch.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import type { Offender } from '../git/screening.ts';
 import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
@@ -95,7 +96,7 @@ interface LfsPart {
 }
 
 /** Puts contents in the place of pointers, up to the first that cannot be had. */
-async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart): Promise<MissingContent | undefined> {
+async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart): Promise<Offender | undefined> {
   if (inside !== '') await fillContent(git, tree, commit, stores);
   const pointers = await pointersLeft(git, tree, commit);
   if (pointers.length === 0) return undefined;
