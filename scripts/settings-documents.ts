@@ -2,8 +2,7 @@
 
 import { stringify } from 'yaml';
 import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed-values.ts';
-import { about } from '../src/config/setting-types.ts';
-import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
+import { aboutOf, type SettingName, settingNames } from '../src/config/settings.ts';
 
 /** The outputs of the Action, set on every path. */
 export const outputs = {
@@ -76,7 +75,7 @@ function description(name: SettingName): string {
 
 /** Every setting is registered with its description. */
 function detail(name: SettingName) {
-  const found = about.get(settingsSchema.shape[name]);
+  const found = aboutOf(name);
   if (found === undefined) throw new Error(`${name} has no description`);
   return found;
 }

@@ -5,8 +5,7 @@
 
 import * as z from 'zod';
 import { type Form, formOf } from '../src/config/allowed-values.ts';
-import { about } from '../src/config/setting-types.ts';
-import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
+import { aboutOf, type SettingName, schemaOf, settingNames } from '../src/config/settings.ts';
 import { schemaUrl } from '../src/project.ts';
 import { numberPattern } from './number-pattern.ts';
 
@@ -14,7 +13,7 @@ type Json = z.core.JSONSchema.JSONSchema;
 
 /** Only what a file may set. */
 export function fileSchema(): Record<string, unknown> {
-  const names = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.places.includes('file'));
+  const names = settingNames.filter((name) => aboutOf(name).places?.includes('file'));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaUrl,
@@ -28,9 +27,9 @@ export function fileSchema(): Record<string, unknown> {
 }
 
 function propertyOf(name: SettingName): Json {
-  const { $schema: _, default: value, ...json } = z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+  const { $schema: _, default: value, ...json } = z.toJSONSchema(schemaOf(name), { io: 'input' });
   return {
-    description: about.get(settingsSchema.shape[name])?.says,
+    description: aboutOf(name).says,
     ...(value === undefined ? {} : { default: value }),
     anyOf: [...ways(name, formOf(name), json), { type: 'null' }],
   };
@@ -65,7 +64,7 @@ function text(pattern: string): Json {
 
 /** A text may be written as a number, where the text of that number is allowed: `base-branch: 2024`. */
 function asNumber(name: SettingName): Json[] {
-  const takes = (number: number) => settingsSchema.shape[name].safeParse(String(number)).success;
+  const takes = (number: number) => schemaOf(name).safeParse(String(number)).success;
   if (!takes(1)) return [];
   // From here on the text of a number has a plus.
   const large = 1e21;

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { aboutOf, type SettingName, settingsSchema } from './settings.ts';
+import { aboutOf, type SettingName, schemaOf } from './settings.ts';
 
 /** How the text of an input, a flag or a variable is read. */
 export type Form = 'text' | 'number' | 'boolean' | 'list' | 'network' | 'table';
@@ -50,7 +50,7 @@ export function formOf(name: SettingName): Form {
   return type === 'array' ? 'list' : type === 'object' ? 'table' : 'text';
 }
 
-const jsonSchema = (name: SettingName) => z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+const jsonSchema = (name: SettingName) => z.toJSONSchema(schemaOf(name), { io: 'input' });
 
 function orWords(words: string[]) {
   const last = words.at(-1) ?? '';

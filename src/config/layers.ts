@@ -11,7 +11,7 @@ import { anthropicModel, applyCeilings, type Ceilings, type Values } from './cei
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
 import { agentProvider, lackingKey, reviewProvider, shortKeys, subscriptionToken } from './provider-settings.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
-import { aboutOf, camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
+import { aboutOf, camelName, type SettingName, type Settings, schemaOf, settingNames } from './settings.ts';
 import { readEnvironment, readInputs, type Texts } from './settings-from-text.ts';
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
 
@@ -102,7 +102,7 @@ function withSource(values: Map<SettingName, unknown>, source: string): Values {
 }
 
 function defaultOf(name: SettingName): unknown {
-  const result = settingsSchema.shape[name].safeParse(undefined);
+  const result = schemaOf(name).safeParse(undefined);
   return result.success ? result.data : undefined;
 }
 

@@ -51,8 +51,7 @@ export function lackingKey(settings: Settings, { name, provider }: ChosenProvide
 
 /** The settings of a provider that has a key and an address of its own. */
 export function accessSettings(name: string) {
-  // A provider's settings are made from its row: their names are told by the first one's.
-  return [`${name}-api-key` as 'anthropic-api-key', `${name}-base-url` as 'anthropic-base-url'] as const;
+  return [`${name}-api-key`, `${name}-base-url`] as const;
 }
 
 /** Names of all that have an address that can be set. */

@@ -3,7 +3,7 @@
 import { parse } from 'yaml';
 import type { Problem } from '../run/errors.ts';
 import { allowedWords, formOf } from './allowed-values.ts';
-import { aboutOf, type SettingName, settingsSchema } from './settings.ts';
+import { aboutOf, type SettingName, schemaOf } from './settings.ts';
 
 export type Read = { value: unknown } | { problem: Problem };
 
@@ -12,7 +12,7 @@ export function readSetting(name: SettingName, value: unknown, source: string): 
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
     return { value: undefined };
   }
-  const result = settingsSchema.shape[name].safeParse(fromText(name, value));
+  const result = schemaOf(name).safeParse(fromText(name, value));
   if (result.success) return { value: result.data };
   return { problem: notAllowed(name, value, source) };
 }

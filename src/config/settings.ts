@@ -38,9 +38,11 @@ const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable
 const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
 const namesText = 'a list of names, except those of Redgreen, the runner and GitHub';
 
+type Access = `${string}-api-key` | `${string}-base-url`;
+
 /** Key and address of each provider that has its own. */
-const accessRows = Object.fromEntries(
-  [...providers].flatMap(([name, { title, address: otherwise }]): [string, z.ZodMiniType][] =>
+const accessRows: Record<Access, z.ZodMiniOptional<typeof key>> = Object.fromEntries(
+  [...providers].flatMap(([name, { title, address: otherwise }]) =>
     otherwise === undefined
       ? []
       : [
@@ -57,7 +59,7 @@ const accessRows = Object.fromEntries(
           ],
         ],
   ),
-) as Record<`${'anthropic' | 'openai'}-${'api-key' | 'base-url'}`, z.ZodMiniOptional<typeof key>>;
+);
 const withClient = [...providers].flatMap(([name, { open }]) => (open === undefined ? [] : [name]));
 
 export const settingsSchema = z.strictObject({
@@ -259,22 +261,29 @@ export const settingsSchema = z.strictObject({
 });
 
 type Named = z.output<typeof settingsSchema>;
-export type SettingName = keyof Named;
+export type SettingName = keyof Named | Access;
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Rest}`
   ? `${Head}${Capitalize<Camel<Rest>>}`
   : Name;
 
 /** The settings of a run. Where the schema has no default the value may be absent. */
-export type Settings = { [Name in SettingName as Camel<Name>]: Named[Name] } & {
-  /** The story's `tests: may-change`, where its author may ask for that. */
-  testsMayChange: boolean;
-};
+export type Settings = { [Name in keyof Named as Camel<Name>]: Named[Name] } & Record<
+  `${string}ApiKey` | `${string}BaseUrl`,
+  string | undefined
+> & {
+    /** The story's `tests: may-change`, where its author may ask for that. */
+    testsMayChange: boolean;
+  };
 
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
+export function schemaOf(name: SettingName): z.ZodMiniType {
+  return (settingsSchema.shape as Record<string, z.ZodMiniType>)[name] ?? z.never();
+}
+
 /** What is told about a setting. */
-export const aboutOf = (name: SettingName): Partial<About> => about.get(settingsSchema.shape[name]) ?? {};
+export const aboutOf = (name: SettingName): Partial<About> => about.get(schemaOf(name)) ?? {};
 
 export function camelName<Name extends SettingName>(name: Name): Camel<Name> {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;

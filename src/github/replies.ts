@@ -39,10 +39,14 @@ function lastRun(record: CommentRecord | undefined, commentUrl: string, now: str
   const where = link('its comment', commentUrl);
   const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
   if (record.state === 'finished')
-    return `the last run ended as ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
+    return `the last run ended as ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}${nextWords(record)}`;
   if (!seemsAlive(record, Date.parse(now)))
     return `the last run never reported its end: ${where}.${branch} Comment \`/retry\` to continue.`;
   return `a run has been active since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
+}
+
+function nextWords({ nextStep }: CommentRecord) {
+  return nextStep === undefined ? '' : ` Next: ${markdownSentence(nextStep)}`;
 }
 
 export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined) {

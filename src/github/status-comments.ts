@@ -5,7 +5,9 @@
  * the account of the token.
  */
 
+import { outcomeWords } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
+import { clip } from '../text/clip.ts';
 import { ifThere, postOnce } from './api-errors.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 
@@ -20,6 +22,8 @@ export interface CommentRecord extends Pushed {
   run: string;
   state: 'running' | 'finished';
   outcome?: Outcome;
+  /** What a person does next, as the summary says it. */
+  nextStep?: string;
   actor?: string;
   issue?: number;
   /** Head of somebody else's pull request that the run was asked for, and whether anybody asked. */
@@ -60,6 +64,7 @@ export function recordOf(run: Run, times: { deadline: string; url?: string; aliv
     run: run.id,
     state: run.state,
     outcome: run.outcome,
+    nextStep: run.outcome && clip(outcomeWords(run.outcome, run).nextStep, 300),
     actor: run.trigger.actor?.slice(0, 100),
     issue: run.story.issue,
     pullRequest: run.pullRequest?.number,

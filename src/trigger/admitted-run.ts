@@ -132,7 +132,7 @@ function withoutKeys(settings: Settings): Settings {
   return { ...settings, ...Object.fromEntries(secretSettings.map((name) => [camelName(name), undefined])) };
 }
 
-function keysOf(settings: Settings): Partial<Settings> {
+function keysOf(settings: Settings) {
   const names = [...secretSettings, ...addressSettings] as const;
   return Object.fromEntries(names.map(camelName).map((name) => [name, settings[name]]));
 }

@@ -8,15 +8,14 @@ import { stringify } from 'yaml';
 import { fileSchema } from '../../scripts/settings-schema.ts';
 import { formOf } from '../../src/config/allowed-values.ts';
 import { readConfigFile } from '../../src/config/config-file.ts';
-import { about } from '../../src/config/setting-types.ts';
-import { settingNames, settingsSchema } from '../../src/config/settings.ts';
+import { aboutOf, settingNames } from '../../src/config/settings.ts';
 import { forAnyKey, forForm } from './odd-values.ts';
-import { samples } from './samples.ts';
+import { sampleOf } from './samples.ts';
 
 const committed = readFileSync(join(import.meta.dirname, '../../schema/redgreen.schema.json'), 'utf8');
 const check = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(committed));
 
-const inFile = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.places.includes('file'));
+const inFile = settingNames.filter((name) => aboutOf(name).places?.includes('file'));
 
 describe('the schema of the configuration file', () => {
   test('is the committed one', () => {
@@ -25,7 +24,7 @@ describe('the schema of the configuration file', () => {
   });
 
   test.each(inFile.map((name) => [name]))('%s: the schema takes exactly what the reader takes', (name) => {
-    const { text, value } = samples[name];
+    const { text, value } = sampleOf(name);
     const values = [...forAnyKey, ...forForm[formOf(name)], text, value];
     expect(values.length).toBeGreaterThan(30);
     const taken = values.filter((each) => reads({ [name]: each }));

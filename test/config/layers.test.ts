@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { reachWords, resolveSettings, type SettingLayers } from '../../src/config/layers.ts';
-import { about } from '../../src/config/setting-types.ts';
-import { camelName, type SettingName, settingNames, settingsSchema } from '../../src/config/settings.ts';
+import { aboutOf, camelName, type SettingName, schemaOf, settingNames } from '../../src/config/settings.ts';
 import { problemText } from '../../src/run/errors.ts';
-import { samples } from './samples.ts';
+import { sampleOf } from './samples.ts';
 
-const placesOf = (name: SettingName) => about.get(settingsSchema.shape[name])?.places ?? [];
+const placesOf = (name: SettingName) => aboutOf(name).places ?? [];
 const variable = (name: SettingName) => `REDGREEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
 function resolve(given: SettingLayers) {
@@ -28,17 +27,17 @@ function taken(given: SettingLayers, name: SettingName) {
 describe('every setting', () => {
   test.each(settingNames)('%s has a default that its own schema takes, and a sample that differs', (name) => {
     const { value } = taken({}, name);
-    expect(value).not.toEqual(samples[name].value);
-    if (value !== undefined) expect(settingsSchema.shape[name].safeParse(value).success).toBe(true);
+    expect(value).not.toEqual(sampleOf(name).value);
+    if (value !== undefined) expect(schemaOf(name).safeParse(value).success).toBe(true);
   });
 
   test.each(settingNames.filter((name) => placesOf(name).includes('file')))(
     '%s in the repository file wins over the organisation and the default',
     (name) => {
-      const repositoryFile = stringify({ [name]: samples[name].value });
+      const repositoryFile = stringify({ [name]: sampleOf(name).value });
       const given = { repositoryFile, organisationFile: '' };
       expect(resolve(given).problems.filter(({ setting }) => setting === name)).toEqual([]);
-      expect(taken(given, name)).toEqual({ value: samples[name].value, source: '.github/redgreen.yml' });
+      expect(taken(given, name)).toEqual({ value: sampleOf(name).value, source: '.github/redgreen.yml' });
       // An empty input or variable is not given, so that the Action's undeclared defaults never hide the file.
       expect(taken({ ...given, inputs: { [name]: '' }, environment: { [variable(name)]: ' ' } }, name).source).toBe(
         '.github/redgreen.yml',
@@ -47,7 +46,7 @@ describe('every setting', () => {
   );
 
   test.each(settingNames.filter((name) => !placesOf(name).includes('file')))('%s may not come from a file', (name) => {
-    const given = { repositoryFile: stringify({ [name]: samples[name].value }) };
+    const given = { repositoryFile: stringify({ [name]: sampleOf(name).value }) };
     const { problems } = resolve(given);
     expect(problems).toMatchObject([{ setting: name, line: 1, column: 1 }]);
     expect(taken(given, name).source).toBe('default');
@@ -56,16 +55,16 @@ describe('every setting', () => {
   test.each(settingNames.filter((name) => placesOf(name).includes('environment')))(
     '%s is read from its variable',
     (name) => {
-      const { value, source } = taken({ environment: { [variable(name)]: samples[name].text } }, name);
-      expect({ value, source }).toEqual({ value: samples[name].value, source: variable(name) });
+      const { value, source } = taken({ environment: { [variable(name)]: sampleOf(name).text } }, name);
+      expect({ value, source }).toEqual({ value: sampleOf(name).value, source: variable(name) });
     },
   );
 
   test.each(settingNames)('%s is read from its input, which wins over the environment and the files', (name) => {
     const other = { environment: { [variable(name)]: '1' } };
-    const { value, source } = taken({ ...other, inputs: { [name]: samples[name].text } }, name);
+    const { value, source } = taken({ ...other, inputs: { [name]: sampleOf(name).text } }, name);
     if (name === 'max-iterations-limit') expect(value).toBe(1);
-    else expect({ value, source }).toEqual({ value: samples[name].value, source: 'input' });
+    else expect({ value, source }).toEqual({ value: sampleOf(name).value, source: 'input' });
   });
 });
 

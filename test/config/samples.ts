@@ -1,15 +1,24 @@
+import { accessSettings, addressed } from '../../src/config/provider-settings.ts';
 import type { SettingName } from '../../src/config/settings.ts';
 
-/** For each setting a value that is not its default, as text and as it comes out. */
-export const samples: Record<SettingName, { text: string; value: unknown }> = {
+interface Sample {
+  text: string;
+  value: unknown;
+}
+
+/** A value of a setting that is not its default, as text and as it comes out. */
+export function sampleOf(name: SettingName): Sample {
+  const text = addressed.some((provider) => accessSettings(provider)[1] === name)
+    ? 'http://127.0.0.1:9'
+    : 'k-0123456789ab';
+  return own[name] ?? { text, value: text };
+}
+
+const own: Record<SettingName, Sample> = {
   'github-token': { text: 'ghs_sample', value: 'ghs_sample' },
   'app-id': { text: '4711', value: '4711' },
   'private-key': { text: '-----BEGIN KEY-----\nx', value: '-----BEGIN KEY-----\nx' },
   'job-token': { text: 'ghs_spare', value: 'ghs_spare' },
-  'anthropic-api-key': { text: 'sk-sample-0123456789', value: 'sk-sample-0123456789' },
-  'anthropic-base-url': { text: 'http://127.0.0.1:9', value: 'http://127.0.0.1:9' },
-  'openai-api-key': { text: 'sk-other-0123456789', value: 'sk-other-0123456789' },
-  'openai-base-url': { text: 'http://127.0.0.1:8', value: 'http://127.0.0.1:8' },
   'claude-code-oauth-token': { text: 'sk-ant-oat01-sample-0123', value: 'sk-ant-oat01-sample-0123' },
   provider: { text: 'vertex', value: 'vertex' },
   model: { text: 'claude-opus-5-5', value: 'claude-opus-5-5' },

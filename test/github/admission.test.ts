@@ -292,9 +292,12 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   expect(issueOf(shop.shop, 2).labels).toContain('ai-stop');
 
   const comment = issueOf(shop.shop, 2).comments.find((each) => each.id === id);
-  if (comment !== undefined) comment.body = told({ state: 'finished', outcome: 'passed', endedAt: ago(2) });
+  const nextStep = 'Review the pull request and merge it.';
+  if (comment !== undefined) comment.body = told({ state: 'finished', outcome: 'passed', nextStep, endedAt: ago(2) });
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
-  expect(sayings(shop).at(-1)).toContain('the last run ended as `passed`');
+  expect(sayings(shop).at(-1)).toMatch(
+    /the last run ended as `passed`.* Next: Review the pull request and merge it\.$/,
+  );
 });
 
 test.each([

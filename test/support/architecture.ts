@@ -84,7 +84,7 @@ const calls: readonly [call: RegExp, home: RegExp | undefined, why: string][] = 
 const records: ReadonlySet<string> = new Set([
   ...['RunRow', 'AttemptRow', 'StoryResultRow', 'DeliveryRow', 'JobRow'],
   ...['RunEvent', 'Run', 'Attempt', 'Verification', 'StoryResult', 'EvalSummary'],
-  ...['AppSettings', 'Repository'],
+  ...['AppSettings', 'CommentRecord', 'Repository'],
 ]);
 
 /** Every breach as `path: what is wrong`. */
