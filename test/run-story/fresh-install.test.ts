@@ -37,21 +37,6 @@ async function runStory(folder: Folder, script: ModelReply[]) {
 
 const on = ({ branch = '' }: Run, folder: Folder, path: string) => folder.git('show', `${branch}:${path}`);
 
-test('the lock file that setup makes is committed, and a fresh clone installs', {
-  tags: 'variant',
-}, async () => {
-  using folder = repositoryWith(files);
-  const changed = manifest({ lib: 'file:./lib' });
-  const { run } = await runStory(folder, doThenSay([writes('package.json', changed)], 'Done.'));
-  expect(run).toMatchObject({ outcome: 'passed', attemptCount: 1 });
-  expect(run.verifiedTree).toBe(run.pushedTree);
-  expect(JSON.parse(on(run, folder, 'package-lock.json')).packages['node_modules/lib']).toMatchObject({ link: true });
-  const verification = run.attempts[0]?.verification;
-  expect(verification?.install).toEqual({ result: 'passed', command: 'npm ci' });
-  expect(verification?.notes).toContain('`npm ci` passed over a fresh copy of this tree');
-  expect(run.attempts[0]?.checkpoint?.paths.sort()).toEqual(['package-lock.json', 'package.json']);
-});
-
 test('a manifest that a fresh clone cannot install is red and fed back, whatever the tests say', async () => {
   const own = { ...files, '.npmrc': 'registry=http://localhost:9/\nfetch-retries=0\n' };
   using folder = repositoryWith({ ...own, 'test.sh': has('grep -q 90 lib/price.js') });

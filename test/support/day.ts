@@ -13,7 +13,7 @@ import { issueText, quickFiles } from './world.ts';
 export const name = 'acme/shop';
 const trigger = 'ai-implement';
 export const seed = Number(process.env.REDGREEN_SEED ?? 2);
-export const events = Number(process.env.REDGREEN_EVENTS ?? 100);
+export const events = Number(process.env.REDGREEN_EVENTS ?? 60);
 /** How the work on an issue goes, by a word of its title. */
 const ways = ['at-once', 'at-once', 'second-try', 'never', 'slow'] as const;
 

@@ -58,23 +58,6 @@ test('on top of its head, told what its checks said; nothing of the pull request
   expect(first).toContain('a pull request that somebody else opened');
 });
 
-test('with fix-target: branch a pull request against it; its own branch stays', { tags: 'variant' }, async () => {
-  await using world = await openWorld([right, done], { ...shop, inputs: { ...shop.inputs, 'fix-target': 'branch' } });
-  const pull = openTheirs(world.github);
-  const head = world.head(theirBranch);
-  const result = await world.say(pull.number, '/redgreen fix');
-  const branch = `ai-implement/${pull.number}-fix-checks-discount-codes`;
-  expect(result.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '3' });
-  expect(world.head(theirBranch)).toBe(head);
-  expect(world.at(3)).toMatchObject({ title: 'Fix checks: Discount codes', pull: { base: theirBranch, draft: false } });
-  expect(world.at(3).body).toContain(`Refs #${pull.number}`);
-  expect(world.told(pull.number).at(-1)?.body).toContain('#3');
-
-  // A retry on what is ours goes on there.
-  const again = await world.say(3, '/retry');
-  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '0', branch, 'pull-request-number': '3' });
-});
-
 test('a test that its author wrote is not bent by the agent, whatever the text of the pull request tells: red, whatever the exit code', async () => {
   const bend = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
   await using world = await openWorld([{ calls: [bend] }, done, { text: 'Nothing to do.' }], shop);

@@ -156,22 +156,15 @@ test('a later attempt changes nothing, or comes back to an earlier tree: no-prog
   expect(circle.commits()).toHaveLength(3);
 });
 
-for (const [name, idle, tags] of [
-  ['a question', [{ text: 'Which code do you mean?' }], []],
-  ['reading alone, to the limit of turns', [look, look], []],
-  ['an empty reply', [{ text: '' }], ['full', 'variant']],
-  [
-    'a command that changes nothing',
-    [{ calls: [call('bash', { command: 'true' })] }, { text: 'Seen.' }],
-    ['full', 'variant'],
-  ],
-] as [string, ModelReply[], string[]][])
-  test(`a first attempt that is ${name} is told once to go on`, { tags }, async () => {
-    await using world = await openWorld([...idle, rightAtOnce, done], shop);
-    const result = await world.label({ inputs: { 'max-turns': '2' } });
-    expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-    expect(promptsOf(world.model)[1]).toContain('No file has changed');
-  });
+test.each<[string, ModelReply[]]>([
+  ['a question', [{ text: 'Which code do you mean?' }]],
+  ['reading alone, to the limit of turns', [look, look]],
+])('a first attempt that is %s is told once to go on', async (_, idle) => {
+  await using world = await openWorld([...idle, rightAtOnce, done], shop);
+  const result = await world.label({ inputs: { 'max-turns': '2' } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(promptsOf(world.model)[1]).toContain('No file has changed');
+});
 
 function change(factor: string) {
   const content = `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`;

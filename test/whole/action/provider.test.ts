@@ -68,29 +68,10 @@ test('over the budget: the work so far is kept, and no further call is made', as
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the cost limit is reached');
 });
 
-for (const [name, script, inputs, tags] of [
-  ['over budget', [{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], { 'max-cost-usd': '3' }, []],
-  ['refused, twice', [rightAtOnce, { stop: 'refusal' }, { stop: 'refusal' }], {}, ['variant']],
-  ['a request that the provider refuses', [rightAtOnce, { error: { status: 400, message: 'no' } }], {}, ['variant']],
-] as [string, ModelReply[], Record<string, string>, string[]][])
-  test(`finished work is verified and passes, whatever ended the agent: ${name}`, { tags }, async () => {
-    await using world = await openWorld(script, shop);
-    const result = await world.label({ inputs });
-    expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'head-sha': world.head() });
-  });
-
-test('a green that no test was red before, over budget: kept on a draft, with its outcome', {
-  tags: 'variant',
-}, async () => {
-  const files = {
-    ...shop.files,
-    'check.sh': "echo TAP version 13; echo 'ok 1 - full price without a code'; echo 1..1",
-  };
-  await using world = await openWorld([{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], { ...shop, files });
+test('finished work is verified and passes, though the budget ended the agent', async () => {
+  await using world = await openWorld([{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], shop);
   const result = await world.label({ inputs: { 'max-cost-usd': '3' } });
-  expect(result.outputs).toMatchObject({ outcome: 'over-budget', attempts: '1', 'head-sha': world.head() });
-  expect(world.at(2).pull?.draft).toBe(true);
-  expect(world.told(2)[0]?.body).toContain('the tests are green over the work so far');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'head-sha': world.head() });
 });
 
 test.each(['bedrock', 'vertex'] as const)(

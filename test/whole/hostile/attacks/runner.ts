@@ -60,15 +60,6 @@ export const runner: Attack[] = [
     ],
   },
   {
-    id: 'system-files',
-    calls: () => [
-      bash(
-        'for p in / /usr/bin /usr/local/bin /opt /etc /lib /run /root /home; do touch $p/evil 2>/dev/null && echo "ESCAPED $p"; done; cp /bin/true "$(dirname "$(command -v node)")/evil" 2>/dev/null && echo ESCAPED; echo x >> "$(command -v node)" && echo ESCAPED; true',
-      ),
-    ],
-    wrong: ({ said }) => /^ESCAPED/m.test(said) && 'the system can be written',
-  },
-  {
     id: 'late-writers',
     calls: () => [
       bash(

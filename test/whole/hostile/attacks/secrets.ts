@@ -47,12 +47,33 @@ export const scripts: {
   {
     id: 'namespaces',
     script: () =>
-      `unshare -Ur true && echo ${escaped}; unshare -Urnm mount -t tmpfs x /mnt && echo ${escaped}; nsenter -t 1 -m true && echo ${escaped}; mount -t tmpfs x /mnt && echo ${escaped}; true`,
+      `unshare -Ur true && echo ${escaped}; unshare -Urnm mount -t tmpfs x /mnt && echo ${escaped}; nsenter -t 1 -m true && echo ${escaped}; nsenter -t 1 -m -p -n true && echo ${escaped}; nsenter --user=/proc/1/ns/user true && echo ${escaped}; true`,
+  },
+  {
+    id: 'mounts',
+    script: () =>
+      `mount -t tmpfs x /mnt && echo ${escaped}; mount -o remount,rw /usr && echo ${escaped}; umount /home/user && echo ${escaped}; umount -l .git && echo ${escaped}; true`,
+  },
+  {
+    id: 'devices',
+    script: () =>
+      `d=$(mktemp -d); mknod $d/disk b 254 0 && head -c 1 $d/disk && echo ${escaped}; head -c 1 /dev/vda /dev/sda /dev/mem /dev/kmsg && echo ${escaped}; (: < /dev/tty) && echo ${escaped}; true`,
   },
   {
     id: 'kernel',
     script: () =>
-      `for f in /proc/sys/kernel/core_pattern /proc/sysrq-trigger /sys/kernel/uevent_helper; do [ -e $f ] && (cat $f > $f) 2>/dev/null && echo ${escaped} $f; done; cat /etc/shadow && echo ${escaped}; true`,
+      `for f in /proc/sys/kernel/core_pattern /proc/sys/kernel/modprobe /proc/sys/vm/drop_caches /proc/sysrq-trigger /sys/kernel/uevent_helper; do [ -e $f ] && (cat $f > $f) 2>/dev/null && echo ${escaped} $f; done; cat /etc/shadow && echo ${escaped}; true`,
+  },
+  {
+    id: 'system-files',
+    script: ({ home }) =>
+      `for p in / /usr/bin /usr/local/bin /opt /etc /lib /run /root /home; do touch $p/evil 2>/dev/null && echo "${escaped} $p"; done; cp /bin/true "$(dirname "$(command -v node)")/evil" 2>/dev/null && echo ${escaped}; echo x >> "$(command -v node)" && echo ${escaped}; echo evil >> ${home}/.cargo/bin/tool && echo ${escaped}; true`,
+  },
+  {
+    id: 'hard-link',
+    shown: 'printed',
+    script: ({ home }) =>
+      `ln ${home}/.npmrc linked; cat linked; ln /etc/passwd passwd && echo ${escaped}; rm -f linked passwd`,
   },
   {
     id: 'unix-sockets',
@@ -95,7 +116,7 @@ export const scripts: {
     id: 'runner-temp',
     shown: 'printed',
     script: () =>
-      'cat ../../_temp/*.config ../../_temp/*/*.config ../../_temp/_runner_file_commands/* ../../_temp/_github_workflow/event.json; ls -laR ../../_temp',
+      'cat ../../_temp/*.config ../../_temp/*/*.config ../../_temp/_runner_file_commands/* ../../_temp/_github_workflow/event.json; ls -laR ../../_temp; echo evil >> ../../_temp/_runner_file_commands/env_3',
   },
   {
     id: 'runs-folder',
