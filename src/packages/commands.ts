@@ -191,8 +191,8 @@ function because(
   const settings = (['setup', 'build', 'test'] as const).filter((step) => isConfigured(configured[step]));
   if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(', '));
   if (settings.length < 3 && lead !== undefined) {
-    const others = found.filter((each) => each !== lead && each.setup !== undefined && each.setup === commands.setup);
-    parts.push([...lead.files, ...others.flatMap((each) => each.files)].join(', '));
+    const others = found.filter(({ setup }) => setup !== undefined && setup === commands.setup);
+    parts.push([...new Set([lead, ...others].flatMap(({ files }) => files))].join(', '));
     if (lead.note !== undefined) parts.push(lead.note);
   }
   return parts.join('; ') || 'no file that names a test command';

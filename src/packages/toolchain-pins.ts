@@ -124,7 +124,6 @@ export function missingTool(output: string): string | undefined {
 
 const sayings = [
   /(?:sh|shell|(?:^|: )(?:line )?\d{1,7}): ([\w.+/-]{1,100}): (?:command )?not found$/m,
-  /^zsh: command not found: ([\w.+/-]{1,100})$/m,
   /(?:^g?make(?:\[\d{1,3}\])?|\benv): [‘'"]?([\w.+/-]{1,100})[’'"]?: No such file or directory$/m,
   /\b(?:spawn |exec: ")([\w.+/-]{1,100})(?: ENOENT\b|": executable file not found)/,
 ];

@@ -24,11 +24,12 @@ describe('findCommands', () => {
 
   it('has the tests without what npm runs around them as its next proposal', async () => {
     const text = manifest({ test: 'tape test', posttest: 'npx audit-ci' });
-    const { test: first, alternatives = [] } = await find({ 'package.json': text });
+    const { test: first, alternatives = [], because } = await find({ 'package.json': text });
     expect([first, ...alternatives.map(({ test: command }) => command)]).toEqual([
       'npm test',
       'npm test --ignore-scripts',
     ]);
+    expect(because).toBe('package.json');
   });
 
   it.each([

@@ -6,7 +6,6 @@ test.each([
   ['/bin/sh: line 1: uv: command not found', 'uv'],
   ['./test.sh: line 3: poetry: command not found', 'poetry'],
   ['./test.sh: 3: cargo: not found', 'cargo'],
-  ['zsh: command not found: bun', 'bun'],
   ['make: mvn: No such file or directory', 'mvn'],
   ["env: 'python3': No such file or directory", 'python3'],
   ['Error: spawn go ENOENT', 'go'],

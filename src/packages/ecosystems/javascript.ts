@@ -126,14 +126,10 @@ export async function jsProjects(tree: Tree, names: ReadonlySet<string>): Promis
   const manifests = await Promise.all(members.map(manifestIn));
   const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
   return manifests.map(({ folder, manifest }) => ({
-    ...projectOf(folder, manifest, manager),
+    folder,
+    ...commandsOfManifest(manifest, manager),
     ...edges(manifest, byName),
   }));
-}
-
-function projectOf(folder: string, manifest: Manifest, manager: Manager): Project {
-  const { build, test } = commandsOfManifest(manifest, manager);
-  return { folder, build, test, needs: [], uses: [] };
 }
 
 function edges(manifest: Manifest, byName: ReadonlyMap<string, string>): Pick<Project, 'needs' | 'uses'> {
