@@ -6,6 +6,7 @@
 import { posix } from 'node:path';
 import { isTest } from '../output/report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
+import type { Change } from './changed-files.ts';
 import type { LocatedTest } from './matched-tests.ts';
 
 export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean {
@@ -23,6 +24,13 @@ export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean
 /** What a run says against the test; undefined: nothing. */
 export const failureOf = (run: Verification | undefined, test: LocatedTest) =>
   run?.failures.find((failure) => isOf(failure, test));
+
+/** Its name stands in no changed file of tests: it was made as they ran. */
+export function isMadeUp({ name, kind, file = '' }: TestFailure, changes: readonly Change[]): boolean {
+  const own = changes.filter(({ role, path }) => role === 'test' && (file === '' || samePath(file, path)));
+  const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();
+  return kind === undefined && own.length > 0 && !own.some(({ attempt: text = '' }) => text.includes(leaf));
+}
 
 /** Its file, or in a compiled language what it is built with, could not run at all. */
 export function isNotLoaded({ kind, file, name }: TestFailure, { path }: { path: string }): boolean {

@@ -50,17 +50,20 @@ function inLines({ path, base = '', lines, newLines }: ChangedCode): Finding[] {
     const message = runsTests(plain(text)) ? forgives(plain(text)) : undefined;
     return message === undefined ? [] : [{ path, line, message }];
   });
-  const isStrict = (text: string) => /^\s*set -\w*e|^#!.*\s-\w*e/m.test(text);
+  // Code for others to call may turn it off and on for them: what it says last holds.
+  const isStrict = (text: string) => [...text.matchAll(strictness)].at(-1)?.[1] === '-';
   const isLoosened = isShell && isStrict(base) && !isStrict(lines.join('\n'));
   return isLoosened
-    ? [{ path, line: 1, message: '`set -e` is gone, so the script goes on after a failure' }, ...found]
+    ? [{ path, line: 1, message: '`set -e` no longer holds, so the script goes on after a failure' }, ...found]
     : found;
 }
+
+const strictness = /(?:^\s*set |^#!.*\s)([-+])(?:\w*e|o (?:errexit|pipefail)\b)/gm;
 
 const settings: readonly RegExp[] = [
   /testFailureIgnore>\s*true|maven\.test\.failure\.ignore\s*[=>]\s*true|skipTests>\s*true|maven\.test\.skip[^\w]+true/,
   /\bignoreFailures\s*(=|\.set\()\s*true|\bisIgnoreFailures\s*=\s*true/,
-  /\bignore_outcome\s*=\s*true|\bfail_on_error\s*=\s*false|\bset \+o (errexit|pipefail)/i,
+  /\bignore_outcome\s*=\s*true|\bfail_on_error\s*=\s*false/i,
   /\bpassWithNoTests\b\W+true/,
 ];
 

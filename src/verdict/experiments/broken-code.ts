@@ -3,8 +3,8 @@
  * nothing.
  */
 
-import type { TestFailure, Verification } from '../../run/verification.ts';
-import { failureOf, isUnbuilt, samePath } from '../failure-matching.ts';
+import type { Verification } from '../../run/verification.ts';
+import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';
 import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
 import { type ProductionMutant, productionMutants, unnoticed } from './production-mutants.ts';
 import { isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
@@ -37,7 +37,7 @@ export const brokenCode: Experiment = {
     const byBase = detected.some(isOfValue) && tests.every((test) => isRewritten(work, test));
     return {
       fails: await idleTests(work, tried),
-      unchecked: survived.map(wordsOf).reverse(),
+      unchecked: survived.map(({ mutant }) => unnoticed(mutant)).reverse(),
       summary: { code, ...(byBase && { by: 'base' }) },
     };
   },
@@ -100,11 +100,6 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
     return !isGreen(one.run) && !one.run.failures.some(({ kind }) => kind === undefined);
   });
 
-function wordsOf({ mutant: { kind, path, line, before } }: Tried): string {
-  const what = kind === 'failure' ? '' : `: ${before.split('\n')[0]?.trim().slice(0, 80)}`;
-  return `${path}:${line}: no test notices ${unnoticed[kind]}${what}`;
-}
-
 /** New tests that are green over the base's production too, and over functions that only fail. */
 async function idleTests(work: Work, tried: readonly Tried[]): Promise<string[]> {
   const { tests, code, attempt } = work;
@@ -114,13 +109,8 @@ async function idleTests(work: Work, tried: readonly Tried[]): Promise<string[]>
   // A test that was only rewritten stands for what it asked for before.
   if (mutant === undefined || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
   const { path, line } = mutant;
-  // A name that stands in no file of tests was made as they ran, and more like it may be new.
-  const isMadeUp = ({ name, kind, file = '' }: TestFailure) => {
-    const own = attempt.changes.filter(({ role, path }) => role === 'test' && (file === '' || samePath(file, path)));
-    const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();
-    return kind === undefined && own.length > 0 && !own.some(({ attempt: text = '' }) => text.includes(leaf));
-  };
-  if (tried.some(({ run }) => run.failures.some(isMadeUp))) return [];
+  // More like it may be new.
+  if (tried.some(({ run }) => run.failures.some((one) => isMadeUp(one, attempt.changes)))) return [];
   // What is no part of the run – another build makes it – leaves every test green, whatever stands in it.
   const text = code.find(({ change }) => change.path === path)?.text ?? '';
   const run = await over(work, 'not-readable', new Map([[path, `${text}\n)]}\n`]]));

@@ -73,21 +73,18 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt, asking: r
   let named: Promise<string | undefined> | undefined;
   const pick = (tests: readonly LocatedTest[], names?: readonly string[]) =>
     pickFiles(trees, green, [...new Set(tests.map(({ path }) => path))], names);
-  const commandFor = async (tests: readonly LocatedTest[]) => {
-    if (isDear && tests.length > 0) named ??= byName();
-    return (tests.length > 0 && (await named)) || pick(tests);
-  };
   return {
     record,
     over: () => over,
-    picks: async (tests) => (await commandFor(tests)) !== undefined,
+    picks: async (tests) => (await pick(tests)) !== undefined,
     async run(label, tree, tests = []) {
-      const command = await commandFor(tests);
+      const files = await pick(tests);
+      if (isDear && files !== undefined) named ??= byName();
       // The whole suite says what a part of it would.
       const whole = known.has(tree) ? Promise.resolve(known.get(tree)) : done.get(`${tree} `);
-      const before = whole ?? done.get(`${tree} ${command}`);
-      const run = before ?? start(label, tree, command);
-      done.set(`${tree} ${command ?? ''}`, run);
+      const before = whole ?? done.get(`${tree} ${files}`);
+      const run = before ?? Promise.resolve(named).then((names) => start(label, tree, files && (names ?? files)));
+      done.set(`${tree} ${files ?? ''}`, run);
       return run;
     },
     async ended() {

@@ -6,15 +6,14 @@ import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { contains, withEdits } from '../languages/source.ts';
 import type { ChangedCode } from './experiment.ts';
 
-/** The end of a sentence about a mutant of each kind: no test notices … */
-export const unnoticed = {
+const words = {
   'other result': 'when this is another value',
   'statement left out': 'when this is left out',
   failure: 'that this fails as soon as it is called',
 } as const;
 
 export interface ProductionMutant {
-  kind: keyof typeof unnoticed;
+  kind: keyof typeof words;
   path: string;
   line: number;
   /** As it is told: a statement, or the name of what fails. */
@@ -46,6 +45,12 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
     ...spread(omissions).flatMap((one) => together('statement left out', [one])),
     ...together('failure', failures),
   ];
+}
+
+/** As a sentence: no test notices it. */
+export function unnoticed({ kind, path, line, before }: ProductionMutant): string {
+  const what = kind === 'failure' ? '' : `: ${before.split('\n')[0]?.trim().slice(0, 80)}`;
+  return `${path}:${line}: no test notices ${words[kind]}${what}`;
 }
 
 type Edited = ChangedCode & { edits: readonly Edit[] };
