@@ -1,10 +1,10 @@
 /** Rewrites the command of the whole test suite so that it runs only given test files, where the runner is known. */
 
-import { posix } from 'node:path';
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { placeholder } from './failure-matching.ts';
 import { isTestPath } from './file-roles.ts';
+import { type Runner, runnersByName } from './runner-options.ts';
 
 export interface PickInput {
   /** The whole suite's command, as it is run. */
@@ -145,137 +145,3 @@ function wordsOf(command: string): string[] | undefined {
   }
   return words;
 }
-
-interface Runner {
-  /** The last two words of what a command calls, behind a blank. */
-  program: RegExp;
-  /** Files that it takes. */
-  tests: RegExp;
-  /** Options whose value is a word of its own. */
-  values?: RegExp;
-  /** What selects these files, where it is not their paths; undefined: nothing does. */
-  select?(files: readonly string[]): string[];
-  /** What selects the tests of these names in them; undefined: nothing does. */
-  named?(patterns: readonly string[], files: readonly string[]): string[];
-  /** The selection narrows the paths that the command names, and does not take their place. */
-  adds?: boolean;
-}
-
-const anyOf = (patterns: readonly string[]) =>
-  patterns.length === 1 ? (patterns[0] ?? '') : `(${patterns.join('|')})`;
-const jestPaths = (files: readonly string[]) => ['--runTestsByPath', ...files];
-const goFolders = (files: readonly string[]) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))];
-const script = /\.[cm]?[jt]sx?$/;
-const stemOf = (file: string) => posix.parse(file).name;
-
-/** By the runner's name in a failure. */
-const runnersByName: Readonly<Record<string, Runner | undefined>> = {
-  vitest: {
-    program: /[ /]vitest$/,
-    tests: script,
-    values: /^-[cr]$|^--(?:root|config|project|reporter|dir)$/,
-    named: (patterns, files) => ['-t', anyOf(patterns), ...files],
-  },
-  jest: {
-    program: /[ /]jest(?:\.js)?$/,
-    tests: script,
-    values: /^-c$|^--(?:config|rootDir|selectProjects|reporters)$/,
-    select: jestPaths,
-    named: (patterns, files) => ['-t', anyOf(patterns), ...jestPaths(files)],
-  },
-  mocha: {
-    program: /[ /]_?mocha(?:\.js)?$/,
-    tests: script,
-    values: /^-[rRtguf]$|^--(?:require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)$/,
-    named: (patterns, files) => ['--grep', anyOf(patterns), ...files],
-  },
-  'node:test': {
-    program: / --test$/,
-    tests: script,
-    values: /^-r$|^--(?:import|require|loader)$/,
-    named: (patterns, files) => [`--test-name-pattern=${anyOf(patterns)}`, ...files],
-  },
-  pytest: {
-    program: /[ /](?:pytest|py\.test)$/,
-    tests: /\.py$/,
-    values: /^-[kmpncoWr]$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/,
-    named: (patterns, files) => ['-k', patterns.join(' or '), ...files],
-  },
-  rspec: {
-    program: /[ /]rspec$/,
-    tests: /_spec\.rb$/,
-    values: /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/,
-  },
-  prove: {
-    program: /[ /]prove$/,
-    tests: /\.t$/,
-    values: /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/,
-  },
-  tap: {
-    program: /[ /]bats$/,
-    tests: /\.bats$/,
-    values: /^-[fjFoT]$|^--(?:filter|jobs|formatter|output|filter-tags)$/,
-  },
-  'go test': {
-    program: /[ /]go test$/,
-    tests: /_test\.go$/,
-    values: /^-(?:run|tags|timeout|count|cpu|parallel|bench|coverprofile|p)$/,
-    select: goFolders,
-    named: (patterns, files) => ['-run', `^${anyOf(patterns)}$`, ...goFolders(files)],
-  },
-  'cargo test': {
-    program: /[ /]cargo test$/,
-    tests: /(?:^|\/)tests\/\w+\.rs$/,
-    values: /^-[pjF]$|^--(?:package|features|manifest-path|target|profile|jobs)$/,
-    select: (files) => files.flatMap((file) => ['--test', stemOf(file)]),
-  },
-  // A class is called after its file.
-  phpunit: {
-    program: /[ /]phpunit$/,
-    tests: /Test\.php$/,
-    adds: true,
-    select: (files) => ['--filter', `/\\b(?:${files.map(stemOf).join('|')})::/`],
-    named: (patterns) => ['--filter', `/::${anyOf(patterns)}\\b/`],
-  },
-  // Modules by their name, whatever package they are found in.
-  unittest: {
-    program: / -m unittest$/,
-    tests: /\.py$/,
-    adds: true,
-    select: (files) => files.flatMap((file) => ['-k', `*${stemOf(file)}.*`]),
-    named: (patterns) => patterns.flatMap((pattern) => ['-k', `*.${pattern}`]),
-  },
-  // A class is called after its file; a module without one of them is no failure.
-  maven: {
-    program: /[ /]mvnw?$/,
-    tests: /\.(?:java|kt)$/,
-    adds: true,
-    select: (files) => [`-Dtest=${files.map(stemOf).join(',')}`, '-Dsurefire.failIfNoSpecifiedTests=false'],
-  },
-  gradle: {
-    program: /[ /]gradlew? test$/,
-    tests: /\.(?:java|kt|groovy)$/,
-    adds: true,
-    select: (files) => files.flatMap((file) => ['--tests', `*${stemOf(file)}`]),
-  },
-  dotnet: {
-    program: /[ /]dotnet test$/,
-    tests: /\.cs$/,
-    adds: true,
-    select: (files) => ['--filter', files.map((file) => `FullyQualifiedName~${stemOf(file)}`).join('|')],
-  },
-  // What a build calls a test is most often its file's name; where it is not, nothing runs, and then all does.
-  ctest: {
-    program: /[ /]ctest$/,
-    tests: /\.(?:c|cc|cpp|cxx)$/,
-    adds: true,
-    select: (files) => ['-R', `^(${files.map(stemOf).join('|')})$`],
-  },
-  // Its task of tests takes a pattern of files from `TEST`.
-  minitest: {
-    program: /[ /]rake$/,
-    tests: /\.rb$/,
-    adds: true,
-    select: (files) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`],
-  },
-};

@@ -1,19 +1,16 @@
-/**
- * Defines the interface of experiments, collects the attempt's new or changed tests, and runs tests on mutated trees within a
- * budget.
- */
+/** Defines the interface of experiments, and collects the attempt's new or changed tests and the code that they call. */
 
 import { posix } from 'node:path';
-import { durationWords } from '../../run/number-format.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
-import { type Change, freshLines, type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';
+import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
 import { isNotLoaded, isOf } from '../failure-matching.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { bareText } from '../languages/source.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
+import type { Runs } from './runs.ts';
 
 /** What is known of a green attempt while its experiments run. */
 export interface Work {
@@ -41,97 +38,6 @@ export interface Finding {
   /** For the record and its line. */
   summary?: Partial<Pick<TestCheck, 'withoutChange' | 'expectations' | 'code' | 'knownAnswers' | 'by'>>;
 }
-
-export interface Runs {
-  /** undefined: no time is left for it, and `over` says so. Without tests the whole suite runs. Asked again while it runs, it runs once. */
-  run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
-  /** The tests of a run are not the whole suite's. */
-  picks(tests: readonly LocatedTest[]): Promise<boolean>;
-  over(): string | undefined;
-  /** Nothing runs any more. */
-  ended(): Promise<void>;
-  /** For the record. */
-  record: Pick<TestCheck, 'runs' | 'durationMs' | 'ran' | 'mutants'>;
-}
-
-/** A slow suite buys nothing more: what cannot be run is unchecked. A picked run counts as half of one. */
-const mostRuns = 12;
-/** Each of them takes half a minute at the least. */
-const mostHung = 3;
-
-/** Below a third of this starting the runner takes the time. */
-const worthNamingMs = 3_000;
-
-export function openRuns(trees: Trees, { green, known }: GreenAttempt, asking: readonly LocatedTest[]): Runs {
-  const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
-  const done = new Map<string, Promise<Verification | undefined>>();
-  let cost = 0;
-  let hung = 0;
-  let over: string | undefined;
-  /** A run of their files alone took as long as a third of the suite. */
-  let isDear = false;
-  let named: Promise<string | undefined> | undefined;
-  const pick = (tests: readonly LocatedTest[], names?: readonly string[]) =>
-    pickFiles(trees, green, [...new Set(tests.map(({ path }) => path))], names);
-  return {
-    record,
-    over: () => over,
-    picks: async (tests) => (await pick(tests)) !== undefined,
-    async run(label, tree, tests = []) {
-      const files = await pick(tests);
-      if (isDear && files !== undefined) named ??= byName();
-      // The whole suite says what a part of it would.
-      const whole = known.has(tree) ? Promise.resolve(known.get(tree)) : done.get(`${tree} `);
-      const before = whole ?? done.get(`${tree} ${files}`);
-      const run = before ?? Promise.resolve(named).then((names) => start(label, tree, files && (names ?? files)));
-      done.set(`${tree} ${files ?? ''}`, run);
-      return run;
-    },
-    async ended() {
-      await Promise.allSettled(done.values());
-    },
-  };
-
-  async function start(label: string, tree: string, command: string | undefined): Promise<Verification | undefined> {
-    if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-    if (trees.remainingMs() < green.durationMs * (command === undefined ? 1.5 : 1))
-      over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
-    over ??= await trees.stopped?.();
-    if (over !== undefined) return undefined;
-    cost += command === undefined ? 1 : 0.5;
-    const verification = await trees.run(tree, label, command);
-    // What was cut short is no test that noticed.
-    if (verification.result !== 'passed' && trees.ended?.() === true) {
-      over ??= (await trees.stopped?.()) ?? 'the run was over before its tests were checked';
-      return undefined;
-    }
-    record.runs++;
-    record.durationMs += verification.durationMs;
-    record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
-    // What was picked may be called otherwise.
-    if (verification.noTestRan && command !== undefined) return start(label, tree, undefined);
-    isDear ||= command !== undefined && 3 * verification.durationMs > Math.max(green.durationMs, worthNamingMs);
-    if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
-    return verification;
-  }
-
-  /** Undefined where they are not green without those before them. */
-  async function byName(): Promise<string | undefined> {
-    const names = asking.map(({ test }) => test.name);
-    const isLong = names.length > mostNames || asking.some(({ test }) => test.whole);
-    const command = isLong ? undefined : await pick(asking, names);
-    if (command === undefined) return undefined;
-    const { result, counts, durationMs, noTestRan } = await trees.run(green.tree, 'tests-by-name', command);
-    record.runs++;
-    record.durationMs += durationMs;
-    record.ran.push({ name: 'tests-by-name', picked: true, durationMs });
-    const isAll = (counts?.passed ?? names.length) >= new Set(names).size;
-    return result === 'passed' && isAll && !noTestRan ? command : undefined;
-  }
-}
-
-/** A longer command saves nothing and may not fit. */
-const mostNames = 30;
 
 /** Long texts are cut: a record is to be read. */
 export function recordOf(mutant: MutantRecord): MutantRecord {

@@ -12,16 +12,9 @@ import { bareText } from '../languages/source.ts';
 import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
-import {
-  askingTests,
-  type ChangedCode,
-  calledCode,
-  type Experiment,
-  type Finding,
-  openRuns,
-  type Work,
-} from './experiment.ts';
+import { askingTests, type ChangedCode, calledCode, type Experiment, type Finding, type Work } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
+import { openRuns } from './runs.ts';
 import { isRewritten, namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
