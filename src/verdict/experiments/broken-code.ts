@@ -1,7 +1,4 @@
-/**
- * Breaks the changed code on purpose and reruns the tests, to find broken lines that no test notices and tests that notice
- * nothing.
- */
+/** Breaks the changed code on purpose and reruns the tests, to find lines that no test notices and tests that notice nothing. */
 
 import type { Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';
@@ -102,15 +99,17 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
 
 /** New tests that are green over the base's production too, and over functions that only fail. */
 async function idleTests(work: Work, tried: readonly Tried[]): Promise<string[]> {
-  const { tests, code, attempt } = work;
+  const { tests, code, attempt, runs, trees } = work;
   const mutant = tried.find((one) => !isOfValue(one) && one.outcome !== 'invalid')?.mutant;
   const isIdle = (test: AskingTest) =>
     test.kind !== 'met' && !detects(tried, test, false) && isGreenWithout(work, test);
   // A test that was only rewritten stands for what it asked for before.
   if (mutant === undefined || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
   const { path, line } = mutant;
-  // More like it may be new.
   if (tried.some(({ run }) => run.failures.some((one) => isMadeUp(one, attempt.changes)))) return [];
+  // A crash of another test keeps them from running.
+  const alone = await runs.alone('idle-tests', await trees.make('attempt', [], mutant.files));
+  if (alone !== undefined && !isGreen(alone)) return [];
   // What is no part of the run – another build makes it – leaves every test green, whatever stands in it.
   const text = code.find(({ change }) => change.path === path)?.text ?? '';
   const run = await over(work, 'not-readable', new Map([[path, `${text}\n)]}\n`]]));

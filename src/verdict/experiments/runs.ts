@@ -9,6 +9,8 @@ import type { LocatedTest } from '../matched-tests.ts';
 export interface Runs {
   /** undefined: no time is left for it, and `over` says so. Without tests the whole suite runs. Asked again while it runs, it runs once. */
   run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
+  /** All that ask for the change and nothing else, by their names; undefined where that cannot be, too. */
+  alone(label: string, tree: string): Promise<Verification | undefined>;
   /** The tests of a run are not the whole suite's. */
   picks(tests: readonly LocatedTest[]): Promise<boolean>;
   over(): string | undefined;
@@ -50,6 +52,11 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt, asking: r
       const run = before ?? Promise.resolve(named).then((names) => start(label, tree, files && (names ?? files)));
       done.set(`${tree} ${files ?? ''}`, run);
       return run;
+    },
+    async alone(label, tree) {
+      named ??= byName();
+      const command = await named;
+      return command === undefined ? undefined : start(label, tree, command);
     },
     async ended() {
       await Promise.allSettled(done.values());

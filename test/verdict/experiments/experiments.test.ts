@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { checked, type Files, judged } from '../../support/judged.ts';
+import { requireProgram } from '../../support/programs.ts';
 
 const node = 'node --test';
 const head = "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n";
@@ -332,6 +333,22 @@ test.each([
     expect(runs[2]).toContain(part);
   },
 );
+
+test('a crash of another test says nothing of a new one that it kept from running', async (context) => {
+  requireProgram('go', context);
+  const code = (body: string) => `package shop\n\nfunc Price(total int) int {\n${body}\treturn total\n}\n`;
+  const own =
+    'package shop\n\nimport "testing"\n\nfunc TestKeeps(t *testing.T) {\n\tif Price(10) != 10 {\n\t\tt.Fatal()\n\t}\n}\n';
+  const check = await checked({
+    base: { 'go.mod': 'module example.test/shop\n\ngo 1.19\n', 'price.go': code(''), 'price_test.go': own },
+    attempt: {
+      'price.go': code('\tif total > 1000 {\n\t\treturn 1000\n\t}\n'),
+      'price_test.go': `${own}\nfunc TestIsSmall(t *testing.T) {\n\tif Price(10) > 1000 {\n\t\tt.Fatal()\n\t}\n}\n`,
+    },
+    command: 'go test ./...',
+  });
+  expect(check.result).toBe('unchecked');
+});
 
 /** Of the base's tests one has another text, so that they run. */
 const touched = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
