@@ -23,12 +23,10 @@ import type { ForgeMeans } from './forge-session.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import {
-  commentHead,
-  editComment,
+  endComment,
   findOwn,
   type OwnComment,
   postComment,
-  readRecord,
   recordsOfIssue,
   recordsOn,
   replyMarker,
@@ -205,10 +203,8 @@ export async function endUnstarted(
   client.beginEnd();
   await react(client, place, 'confused');
   const say = async () => {
-    const record = readRecord(comment?.body ?? '');
-    if (comment === undefined || record === undefined) return await postComment(repo, place.number, text);
-    const head = commentHead({ ...record, state: 'finished', outcome, endedAt: now().toISOString() });
-    return await editComment(repo, comment.id, `${head}\n${text}`);
+    if (comment === undefined) await postComment(repo, place.number, text);
+    else await endComment(repo, comment, { outcome, at: now() }, text);
   };
   await say().catch(() => undefined);
   for (const number of new Set([place.number, issue].filter((one) => one > 0))) {

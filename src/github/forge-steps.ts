@@ -17,14 +17,7 @@ import { criteriaLines, link } from './comment-parts.ts';
 import { askedAt, blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
-import {
-  type CommentRecord,
-  commentHead,
-  createComment,
-  editComment,
-  isAlive,
-  recordsOfIssue,
-} from './status-comments.ts';
+import { createComment, editComment, endComment, isAlive, recordsOfIssue } from './status-comments.ts';
 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run) {
@@ -63,16 +56,13 @@ export async function takeLabelsOff(session: Session) {
 async function endLostRuns({ attempt, context, options }: Session) {
   const { runId, admitted, now } = options;
   const records = (await attempt('read the comments', () => recordsOfIssue(options, admitted.issue))) ?? [];
+  const newer = link('a newer run', context.url);
+  const text = `Redgreen · \`error\` · This run was cut off and never said how it ended; ${newer} has begun.`;
   for (const { comment, record } of records.filter((each) => each.record.state === 'running')) {
     if (record.run === runId || (await isAlive(options, record, now().getTime()))) continue;
-    await attempt('end an older comment', () => editComment(options, comment.id, lostLine(record, context.url)));
+    const end = { outcome: 'error' as const, at: now() };
+    await attempt('end an older comment', () => endComment(options, comment, end, text));
   }
-}
-
-function lostLine(record: CommentRecord, url: string | undefined) {
-  const head = commentHead({ ...record, state: 'finished', outcome: 'error', endedAt: new Date().toISOString() });
-  const newer = url === undefined ? 'a newer run' : link('a newer run', url);
-  return `${head}\nRedgreen · \`error\` · This run was cut off and never said how it ended; ${newer} has begun.`;
 }
 
 function commentUrl({ options }: Session, id: number) {

@@ -155,6 +155,14 @@ export async function editComment({ client, repository }: Repo, id: number, body
   return (await ifThere(client.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
+/** Ends the comment of a run of which no more is to be said than this text. */
+export async function endComment(repo: Repo, own: OwnComment, end: { outcome: Outcome; at: Date }, text: string) {
+  const record = readRecord(own.body);
+  const { outcome, at } = end;
+  const head = record && commentHead({ ...record, state: 'finished', outcome, endedAt: at.toISOString() });
+  await editComment(repo, own.id, head === undefined ? text : `${head}\n${text}`);
+}
+
 export function replyMarker(comment: number) {
   return `<!-- redgreen:reply=${comment} -->`;
 }

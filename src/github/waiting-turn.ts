@@ -7,12 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { statusOf } from './api-errors.ts';
 import { type Repo, repositoryName } from './client.ts';
 import { link } from './comment-parts.ts';
+import { deadlineOf, type ForgeMeans, type ShownRun } from './forge-session.ts';
+import { removeLabels, stopLabel } from './labels.ts';
 import {
   type CommentedRun,
   type CommentRecord,
   commentHead,
   createComment,
-  editComment,
+  endComment,
   findOwn,
   isAlive,
   type OwnComment,
@@ -22,49 +24,74 @@ import {
   seemsAlive,
   signOfLifeMs,
 } from './status-comments.ts';
+import { watchForStop } from './stop-request.ts';
 
-export interface TurnOptions extends Repo {
-  /** Where the run was asked for, and the issue that it is about. */
-  place: { number: number; isPullRequest: boolean };
-  issue: number;
-  /** What the run's first comment remembers. */
-  record: Omit<CommentRecord, 'state' | 'aliveAt'>;
-  /** A sentence where the run is not wanted any more. */
-  stopped(): Promise<string | undefined>;
+interface TurnOptions
+  extends Pick<ForgeMeans, 'client' | 'log' | 'now' | 'url'>,
+    Pick<ShownRun, 'admitted' | 'runId' | 'settings'> {
   /** Told of the comment as soon as it is there. */
   onComment(comment: OwnComment): void;
-  log(text: string): void;
-  now(): number;
   signal: AbortSignal;
 }
 
-export type Turn =
+type Turn =
   /** `comment` is the run's own; undefined where GitHub did not take one. */
-  { kind: 'now'; comment?: number; waited: boolean } | { kind: 'stopped'; reason: string; comment?: number };
+  { kind: 'now'; comment?: OwnComment; waited: boolean } | { kind: 'stopped'; reason: string };
 
 const lookEveryMs = 15_000;
 
 export async function takeTurn(options: TurnOptions): Promise<Turn> {
-  const { place, record, log, signal, stopped } = options;
-  const own = await createComment(options, place.number, record.run, beginsText(options)).catch((error: Error) => {
+  const { admitted, client, log, now, onComment, runId, settings, signal, url } = options;
+  const { issue, place, trigger } = admitted;
+  const repo = { client, repository: place.repository };
+  const record = {
+    run: runId,
+    state: 'running' as const,
+    actor: trigger.actor,
+    issue,
+    on: trigger.head,
+    automatic: trigger.kind === 'on-red' ? (true as const) : undefined,
+    startedAt: now().toISOString(),
+    deadline: deadlineOf(settings, now()),
+    url,
+  };
+  const head = () => commentHead({ ...record, aliveAt: now().toISOString() });
+  const begins = `${head()}\nRedgreen · the run begins${url === undefined ? '' : `: ${link('its job', url)}`}.`;
+  const own = await createComment(repo, place.number, runId, begins).catch((error: Error) => {
     log(`GitHub did not let the run comment: ${error.message}`);
     return undefined;
   });
   if (own === undefined) return { kind: 'now', waited: false };
-  options.onComment(own);
+  onComment(own);
+  const watch = watchForStop({
+    ...repo,
+    since: admitted.since ?? admitted.at,
+    places: () => [{ number: place.number, wasOpen: true }],
+  });
   let waited = false;
   for (;;) {
-    const older = await olderRun(options, own);
-    if (older === undefined) return { kind: 'now', comment: own.id, waited };
+    const older = await olderRun(repo, options, own);
+    if (older === undefined) return { kind: 'now', comment: own, waited };
     waited = true;
     log(`Waiting: run ${older.record.run} is active for the same issue`);
     let announcedAt = Number.NEGATIVE_INFINITY;
-    for (const look = lookAgain(options, older); await look(); ) {
-      const reason = signal.aborted ? String(signal.reason) : await stopped();
-      if (reason !== undefined) return { kind: 'stopped', reason, comment: own.id };
-      if (options.now() - announcedAt >= signOfLifeMs) {
-        announcedAt = options.now();
-        await announce(options, own, waitsText(options, older));
+    for (const look = lookAgain(repo, older, now); await look(); ) {
+      const reason = signal.aborted ? String(signal.reason) : await watch.requested();
+      if (reason !== undefined) {
+        const text = `Redgreen · \`cancelled\` · the waiting run does not start: ${reason}`;
+        await endComment(repo, own, { outcome: 'cancelled', at: now() }, text);
+        for (const number of new Set([place.number, issue]))
+          await removeLabels(repo, number, settings.label, stopLabel);
+        return { kind: 'stopped', reason };
+      }
+      if (now().getTime() - announcedAt >= signOfLifeMs) {
+        announcedAt = now().getTime();
+        const other = link('another run', older.comment.url);
+        const body = `${head()}\nRedgreen · the run is waiting: ${other} of the same issue is active. It will start by itself when that one has ended.`;
+        const query = { ...repositoryName(repo.repository), comment_id: own.id, body, request: client.uncounted };
+        await client.rest.issues
+          .updateComment(query)
+          .catch((error: Error) => log(`The comment could not be updated: ${error.message}`));
       }
       await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }
@@ -79,31 +106,22 @@ export async function turnComment(repo: Repo, number: number, url: string) {
   });
 }
 
-/** Ends the comment of a run that has waited and is not to begin. */
-export async function endTurn(options: TurnOptions, comment: number, outcome: 'cancelled' | 'skipped', text: string) {
-  const { record, now } = options;
-  const head = commentHead({ ...record, state: 'finished', outcome, endedAt: new Date(now()).toISOString() });
-  await editComment(options, comment, `${head}\n${text}`);
-}
-
 /** Comments of one repository have growing numbers, whatever they are on: the smaller one was there first. */
-async function olderRun(options: TurnOptions, own: OwnComment): Promise<CommentedRun | undefined> {
-  const { issue, place, record, now } = options;
+async function olderRun(repo: Repo, { admitted: { issue, place }, runId, url, now }: TurnOptions, own: OwnComment) {
   const [ofIssue, here] = await Promise.all([
-    recordsOfIssue(options, issue),
-    place.number === issue ? [] : recordsOn(options, place.number),
+    recordsOfIssue(repo, issue),
+    place.number === issue ? [] : recordsOn(repo, place.number),
   ]);
   for (const run of [...ofIssue, ...here]) {
     // An earlier try of this very job is over.
-    const isOwn = run.record.run === record.run || (record.url !== undefined && run.record.url === record.url);
-    const isOlder = !isOwn && run.comment.id < own.id;
-    if (isOlder && (await isAlive(options, run.record, now()))) return run;
+    const isOwn = run.record.run === runId || (url !== undefined && run.record.url === url);
+    if (!isOwn && run.comment.id < own.id && (await isAlive(repo, run.record, now().getTime()))) return run;
   }
   return undefined;
 }
 
 /** Whether that run still goes on, as far as its comment says; "not modified" costs nothing. */
-function lookAgain({ client, repository, now }: TurnOptions, run: CommentedRun): () => Promise<boolean> {
+function lookAgain({ client, repository }: Repo, run: CommentedRun, now: () => Date): () => Promise<boolean> {
   const at = { ...repositoryName(repository), comment_id: run.comment.id };
   let etag: string | undefined;
   let record: CommentRecord | undefined = run.record;
@@ -116,27 +134,6 @@ function lookAgain({ client, repository, now }: TurnOptions, run: CommentedRun):
     } catch (error) {
       if (statusOf(error) === 404 || statusOf(error) === 410) record = undefined;
     }
-    return record !== undefined && seemsAlive(record, now());
+    return record !== undefined && seemsAlive(record, now().getTime());
   };
-}
-
-async function announce(options: TurnOptions, own: OwnComment, body: string) {
-  const query = { ...repositoryName(options.repository), comment_id: own.id, body };
-  await options.client.rest.issues
-    .updateComment({ ...query, request: options.client.uncounted })
-    .catch((error: Error) => options.log(`The comment could not be updated: ${error.message}`));
-}
-
-function headNow({ record, now }: TurnOptions) {
-  return commentHead({ ...record, state: 'running', aliveAt: new Date(now()).toISOString() });
-}
-
-function beginsText(options: TurnOptions) {
-  const { url } = options.record;
-  return `${headNow(options)}\nRedgreen · the run begins${url === undefined ? '' : `: ${link('its job', url)}`}.`;
-}
-
-function waitsText(options: TurnOptions, older: CommentedRun) {
-  const other = link('another run', older.comment.url);
-  return `${headNow(options)}\nRedgreen · the run is waiting: ${other} of the same issue is active. It will start by itself when that one has ended.`;
 }

@@ -5,11 +5,8 @@
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';
-import { deadlineOf } from '../github/forge-session.ts';
-import { removeLabels, stopLabel } from '../github/labels.ts';
-import type { OwnComment } from '../github/status-comments.ts';
-import { watchForStop } from '../github/stop-request.ts';
-import { endTurn, type Turn, type TurnOptions, takeTurn, turnComment } from '../github/waiting-turn.ts';
+import { endComment, type OwnComment } from '../github/status-comments.ts';
+import { takeTurn, turnComment } from '../github/waiting-turn.ts';
 import { type Readiness, readiness } from '../github/write-access-check.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
@@ -98,23 +95,29 @@ async function inTurn(
   request: EventRequest,
   admission: Admitted,
   signs: boolean,
-  onComment: TurnOptions['onComment'],
+  onComment: (comment: OwnComment) => void,
 ): Promise<EventEnd> {
-  const { event, run } = request;
-  const turns = await turnOptions(request, admission, onComment);
-  if (turns === undefined) return await carryOut(request, await begin(request, admission, signs));
-  const turn = await takeTurn(turns);
-  if (turn.kind === 'stopped') return await endStopped(turns, turn, admission);
+  const { event, log, run } = request;
+  const { settings, start } = admission;
+  // Without `claim` a queue keeps runs apart.
+  if (run.claim === undefined || settings.dryRun)
+    return await carryOut(request, await begin(request, admission, signs));
+  const { runId } = await run.claim();
+  const { signal } = run;
+  const turn = await takeTurn({ ...event, admitted: start, log, onComment, runId, settings, signal });
+  if (turn.kind === 'stopped') return { outcome: 'cancelled', detail: turn.reason, settings };
+  const { comment, waited } = turn;
   // What was found out before is what the run before it has changed.
-  const now = turn.waited ? await decide(event) : admission;
+  const now = waited ? await decide(event) : admission;
   if (now.kind !== 'run') {
     const end = endWithoutRun(now);
-    if (turn.comment !== undefined)
-      await endTurn(turns, turn.comment, 'skipped', `Redgreen · the waiting run does not start: ${end.detail}`);
+    const repo = { client: event.client, repository: start.place.repository };
+    const text = `Redgreen · the waiting run does not start: ${end.detail}`;
+    if (comment !== undefined) await endComment(repo, comment, { outcome: 'skipped', at: event.now() }, text);
     await answer(request, now);
     return end;
   }
-  return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now, signs));
+  return await carryOut({ ...request, run: { ...run, waiting: comment?.id } }, await begin(request, now, signs));
 }
 
 async function answer({ event, answers }: Pick<EventRequest, 'event' | 'answers'>, admission: Admission) {
@@ -126,58 +129,4 @@ async function answer({ event, answers }: Pick<EventRequest, 'event' | 'answers'
 function endWithoutRun(admission: Exclude<Admission, Admitted>): EventEnd {
   if (admission.kind === 'skip') return endOf(admission);
   return { ...endOf(admission), settings: admission.settings };
-}
-
-/** undefined where a queue keeps runs apart, or nothing may be written. */
-async function turnOptions(
-  request: EventRequest,
-  admission: Admitted,
-  onComment: TurnOptions['onComment'],
-): Promise<TurnOptions | undefined> {
-  const { event, log, run } = request;
-  const { signal } = run;
-  const { settings, start } = admission;
-  if (run.claim === undefined || settings.dryRun) return undefined;
-  const { runId } = await run.claim();
-  const { issue, place, trigger } = start;
-  const { client, now, url } = event;
-  const watch = watchForStop({
-    client,
-    repository: place.repository,
-    since: start.since ?? start.at,
-    places: () => [{ number: place.number, wasOpen: true }],
-  });
-  return {
-    client,
-    repository: place.repository,
-    place,
-    issue,
-    record: {
-      run: runId,
-      actor: trigger.actor,
-      issue,
-      on: trigger.head,
-      automatic: trigger.kind === 'on-red' ? true : undefined,
-      startedAt: now().toISOString(),
-      deadline: deadlineOf(settings, now()),
-      url,
-    },
-    stopped: watch.requested,
-    onComment,
-    log,
-    now: () => now().getTime(),
-    signal,
-  };
-}
-
-async function endStopped(
-  turns: TurnOptions,
-  { reason, comment }: Extract<Turn, { kind: 'stopped' }>,
-  { settings }: Admitted,
-): Promise<EventEnd> {
-  if (comment !== undefined)
-    await endTurn(turns, comment, 'cancelled', `Redgreen · \`cancelled\` · the waiting run does not start: ${reason}`);
-  for (const number of new Set([turns.place.number, turns.issue]))
-    await removeLabels(turns, number, settings.label, stopLabel);
-  return { outcome: 'cancelled', detail: reason, settings };
 }

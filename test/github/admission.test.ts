@@ -296,7 +296,7 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   if (comment !== undefined) comment.body = told({ state: 'finished', outcome: 'passed', nextStep, endedAt: ago(2) });
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
   expect(sayings(shop).at(-1)).toMatch(
-    /the last run ended as `passed`.* Next: Review the pull request and merge it\.$/,
+    /the last run ended as `passed`.* Next: Review the pull request and merge it\.$/m,
   );
 });
 
