@@ -14,7 +14,7 @@ export interface RunStart {
   place: Thread;
   /** Time of the trigger by GitHub's clock, for `freezeText`. */
   at?: string;
-  /** From when on a stop is meant for this run, by the same clock. Default: `at`. */
+  /** From when on a stop is meant for this run, by the same clock. */
   since?: string;
   payload?: PayloadText;
   maxIterations?: number;

@@ -6,6 +6,7 @@
 import type { Settings } from '../config/settings.ts';
 import { explain } from '../run/errors.ts';
 import type { Outcome, Stop } from '../run/run.ts';
+import { paragraphs } from '../text/paragraphs.ts';
 import type {
   Admission,
   AdmitOptions,
@@ -48,21 +49,22 @@ export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
 export async function answerAdmission(options: AnswerOptions, decided: Admission | Misconfigured) {
   if (options.settings.dryRun) return;
+  const { client } = options;
   switch (decided.kind) {
     case 'run':
-      return await showSeen(options, decided.start.place);
+      return void (await react(client, decided.start.place, 'eyes'));
     case 'answer':
-      await showSeen(options, decided.place);
+      await react(client, decided.place, 'eyes');
       return await answerCommand(options, decided).catch(async (error: unknown) => {
         if (!(error instanceof CallsUsedUp)) throw error;
         const { what, fix } = explain(error);
-        options.client.beginEnd();
+        client.beginEnd();
         await sayNo(options, decided.place, stoppedReply('error', `${what}. ${fix}`), false);
       });
     case 'refuse':
       // Nothing comes after it: the calls that are kept for the end are for this.
-      options.client.beginEnd();
-      if (decided.seen) await showSeen(options, decided.place);
+      client.beginEnd();
+      if (decided.seen) await react(client, decided.place, 'eyes');
       if (decided.byLabel)
         await removeLabels(repoOf(options, decided.place), decided.place.number, options.settings.label);
       return await sayNo(options, decided.place, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
@@ -104,7 +106,7 @@ async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks
   try {
     const repo = repoOf(options, place);
     const said = looks ? await findOwn(repo, place.number, (own) => own === reply) : undefined;
-    if (said === undefined) await say(options, place, reply);
+    if (said === undefined) await postComment(repo, place.number, reply);
   } catch {
     // The log and the job summary have the reason too.
   }
@@ -113,7 +115,7 @@ async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks
 async function answerMisconfigured(options: AnswerOptions, decided: Misconfigured) {
   const { client, settings } = options;
   const { issue, ours, place } = decided.start;
-  await showSeen(options, place);
+  await react(client, place, 'eyes');
   await sayNo(options, place, stoppedReply('misconfigured', decided.detail));
   // On the issue and our pull request too.
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
@@ -126,17 +128,15 @@ function repoOf({ client }: AnswerOptions, { repository }: Thread) {
   return { client, repository };
 }
 
-async function showSeen({ client }: AnswerOptions, place: Thread) {
-  await react(client, place, 'eyes');
-}
-
 async function answerCommand(options: AnswerOptions, { command, place }: Command) {
   // Who was here before may have said it and been ended before that was known.
   const repo = repoOf(options, place);
   const { comment, number } = place;
-  const isReply = (body: string) => comment !== undefined && body.includes(replyMarker(comment));
+  // Out of sight it says to which comment it is the answer.
+  const mark = comment === undefined ? undefined : replyMarker(comment);
+  const isReply = (body: string) => mark !== undefined && body.includes(mark);
   if (options.repeated && (await findOwn(repo, number, isReply)) !== undefined) return;
-  await answer(options, place, await answers[command](options, place));
+  await postComment(repo, number, paragraphs([await answers[command](options, place), mark ?? '']));
 }
 
 /** What each command does, and what is said of it. */
@@ -180,15 +180,6 @@ async function lastRun({ client }: AnswerOptions, place: Thread) {
 async function issueOf(client: Client, place: Thread) {
   const at = { ...repositoryName(place.repository), pull_number: place.number };
   return issueNamedIn((await client.rest.pulls.get(at)).data.body);
-}
-
-/** Says to which comment it is the answer, out of sight. */
-async function answer(options: AnswerOptions, place: Thread, text: string) {
-  await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
-}
-
-async function say(options: AnswerOptions, place: Thread, body: string) {
-  await postComment(repoOf(options, place), place.number, body);
 }
 
 /** Tells the end of an admitted run that could not start. `comment`: says already that it begins. What cannot be said is no further error. */

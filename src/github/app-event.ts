@@ -62,9 +62,7 @@ export function readAppEvent(id: string, name: string, payload: unknown, mention
   const read = schema.safeParse(payload);
   if (!read.success) return undefined;
   const event = read.data;
-  const request = started.has(`${name}.${event.action}`)
-    ? fromTrigger(name, payload, mention)
-    : requestOf(id, `${name}.${event.action}`, event);
+  const request = readers[`${name}.${event.action}`]?.({ id, name, payload, event, mention });
   if (request === undefined) return undefined;
   const { repository, installation, sender } = event;
   const { meaning, ...rest } = request;
@@ -81,11 +79,42 @@ export function readAppEvent(id: string, name: string, payload: unknown, mention
 
 type MeantRequest = AppRequest & { meaning: string };
 
-/** Events that may start a run, which are read as those of the Action are. */
-const started = new Set(['issues.labeled', 'pull_request.labeled', 'issue_comment.created', 'check_suite.completed']);
+interface Delivered {
+  id: string;
+  name: string;
+  payload: unknown;
+  event: Payload;
+  mention: string | undefined;
+}
+
+/** What becomes of each event, as `name.action`. The first four may start a run, and are read as those of the Action are. */
+const readers: Readonly<Record<string, (delivered: Delivered) => MeantRequest | undefined>> = {
+  'issues.labeled': fromTrigger,
+  'pull_request.labeled': fromTrigger,
+  'issue_comment.created': fromTrigger,
+  'check_suite.completed': fromTrigger,
+  'check_run.requested_action': fromButton,
+  'pull_request.opened': fromCommits,
+  'pull_request.reopened': fromCommits,
+  'pull_request.synchronize': fromCommits,
+  'repository.privatized': fromVisibility,
+  'repository.publicized': fromVisibility,
+  'installation.deleted': ({ event: { installation, repositories } }) => {
+    const account = installation?.account?.login;
+    return { kind: 'removed', repositories: removed(repositories), account, meaning: 'deleted' };
+  },
+  'installation_repositories.removed': ({ id, event }) => {
+    return { kind: 'removed', repositories: removed(event.repositories_removed), meaning: `removed ${id}` };
+  },
+};
+
+/** Whether a delivery that failed is worth another: it starts or ends something, or changes who may see it. */
+export function isWanted(event: string) {
+  return event in readers && readers[event] !== fromCommits;
+}
 
 /** A label's payload has no id, so its time and name identify it. Each red head starts one run, however many check suites fail on it. */
-function fromTrigger(name: string, payload: unknown, mention: string | undefined): MeantRequest | undefined {
+function fromTrigger({ name, payload, mention }: Delivered): MeantRequest | undefined {
   const event = readPayload(payload);
   const reading = readTrigger(name, event, { mention });
   if (reading.kind === 'skip') return undefined;
@@ -103,28 +132,6 @@ function fromTrigger(name: string, payload: unknown, mention: string | undefined
   return { kind: 'run', ...place, meaning };
 }
 
-function requestOf(id: string, name: string, event: Payload): MeantRequest | undefined {
-  switch (name) {
-    case 'check_run.requested_action':
-      return fromButton(id, event);
-    case 'pull_request.opened':
-    case 'pull_request.reopened':
-    case 'pull_request.synchronize':
-      return fromCommits(event);
-    case 'repository.privatized':
-    case 'repository.publicized':
-      return { kind: 'visibility', meaning: `${event.action} ${id}` };
-    case 'installation.deleted': {
-      const account = event.installation?.account?.login;
-      return { kind: 'removed', repositories: removed(event.repositories), account, meaning: 'deleted' };
-    }
-    case 'installation_repositories.removed':
-      return { kind: 'removed', repositories: removed(event.repositories_removed), meaning: `removed ${id}` };
-    default:
-      return undefined;
-  }
-}
-
 /** Whether a comment begins with somebody's `@name`: only then is GitHub asked for the App's own. */
 export function hasMention(payload: unknown) {
   const body = (payload as { comment?: { body?: unknown } } | null)?.comment?.body;
@@ -132,13 +139,20 @@ export function hasMention(payload: unknown) {
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */
-function fromButton(id: string, { check_run: check, requested_action: action }: Payload): MeantRequest | undefined {
+function fromButton({
+  id,
+  event: { check_run: check, requested_action: action },
+}: Delivered): MeantRequest | undefined {
   const button = action?.identifier;
   if (check === undefined || (button !== 'retry' && button !== 'stop')) return undefined;
   return { kind: 'button', button, runId: check.external_id ?? '', meaning: `check ${check.id} ${button} ${id}` };
 }
 
-function fromCommits({ pull_request: pull }: Payload): MeantRequest | undefined {
+function fromVisibility({ id, event }: Delivered): MeantRequest {
+  return { kind: 'visibility', meaning: `${event.action} ${id}` };
+}
+
+function fromCommits({ event: { pull_request: pull } }: Delivered): MeantRequest | undefined {
   const head = pull?.head?.sha;
   if (pull === undefined || head === undefined) return undefined;
   const { number, user } = pull;

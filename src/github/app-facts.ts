@@ -9,23 +9,10 @@ import { repositoryName } from './client.ts';
 type App = ReturnType<typeof openApp>;
 type Levels = Record<string, string | undefined>;
 
-export interface AppFacts {
-  slug: string;
-  /** Its page on GitHub. */
-  url: string;
-  /** Of a run's permissions, those that the App does not ask for, as `checks: write`. */
-  missingPermissions: string[];
-  /** What the App may beyond them. */
-  furtherPermissions: string[];
-  missingEvents: string[];
-  webhookUrl: string;
-  installations: { id: number; account: string; suspended: boolean; missing: string[] }[];
-  /** Of the newest 30 deliveries. */
-  deliveries: { all: number; failed: number; lastStatus?: number; lastAt?: string };
-}
+export type AppFacts = Awaited<ReturnType<typeof appFacts>>;
 
 /** Throws where GitHub does not know the App by its id and key. */
-export async function appFacts(app: App): Promise<AppFacts> {
+export async function appFacts(app: App) {
   const { apps } = app.rest;
   const [{ data: self }, { data: hook }, { data: installed }, { data: deliveries }] = await Promise.all([
     apps.getAuthenticated(),

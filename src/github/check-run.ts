@@ -10,6 +10,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { cleanText, markdownSentence } from '../text/markdown-text.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
+import type { Session } from './forge-session.ts';
 
 interface Annotation {
   path: string;
@@ -62,21 +63,14 @@ function annotationOf({ path, line, title, message }: Annotation) {
   };
 }
 
-interface RunCheckOptions extends Repo {
-  runId: string;
-  /** Where the run can be watched. */
-  url?: string;
-  /** Carries one step out, or tells what GitHub refused. */
-  attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined>;
-}
-
 export const checkName = 'Redgreen';
 
 /** At most 20 characters each, and 40 for the description. */
 const stopButton = { identifier: 'stop', label: 'Stop', description: 'End the run; its work is kept' };
 const retryButton = { identifier: 'retry', label: 'Retry', description: 'Go on from the branch as it stands' };
 
-export function openRunCheck({ client, repository, runId, url, attempt }: RunCheckOptions) {
+export function openRunCheck({ attempt, options }: Session) {
+  const { client, repository, runId, url } = options;
   let open: { id: number; commit: string } | undefined;
 
   const { checks } = client.rest;

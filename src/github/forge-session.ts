@@ -128,11 +128,6 @@ async function foundState(options: Session['options'], run: Run): Promise<ForgeS
   };
 }
 
-/** When the run was asked for, where that is known: a stop since then is meant for it. */
-export function askedAt({ admitted: { at, since } }: ShownRun) {
-  return since ?? at;
-}
-
 /** Issue and pull requests whose labels tell of the run. */
 export function numbersOf({ options, state }: Session): Set<number> {
   const { place, issue } = options.admitted;

@@ -14,7 +14,7 @@ import { postOnce, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
 import { progressComment, withBlock } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
-import { askedAt, blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
+import { blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { createComment, editComment, endComment, isAlive, recordsOfIssue } from './status-comments.ts';
@@ -41,7 +41,7 @@ export async function begin(session: Session, run: Run) {
 /** What asked for the run, and what an earlier one left. Of a run that another process began, what was set since is the next one's. */
 export async function takeLabelsOff(session: Session) {
   const { attempt, isResumed, options } = session;
-  const since = isResumed ? askedAt(options) : undefined;
+  const since = isResumed ? options.admitted.since : undefined;
   for (const number of numbersOf(session)) {
     await attempt('take off the labels', async () => {
       for (const label of labelsToRemove(await labelsOn(options, number), options.settings.label)) {

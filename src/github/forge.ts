@@ -12,7 +12,7 @@ import { openRunCheck } from './check-run.ts';
 import { type Repo, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
-import { askedAt, type ForgeMeans, openSession, type Planned, type ShownRun } from './forge-session.ts';
+import { type ForgeMeans, openSession, type Planned, type ShownRun } from './forge-session.ts';
 import { begin, openOurs, review, takeLabelsOff } from './forge-steps.ts';
 import { editComment, signOfLifeMs } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
@@ -35,10 +35,10 @@ const firstToolGapMs = 20_000;
 export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run): Promise<GitHubForge> {
   const session = await openSession(means, shown, before);
   const { attempt, isResumed, options, state } = session;
-  const { admitted, checks, client, repository, runId, settings, url } = options;
+  const { admitted, checks, client, repository, settings } = options;
   const { dryRun } = settings;
   const now = () => options.now().getTime();
-  const check = checks ? openRunCheck({ client, repository, runId, url, attempt }) : undefined;
+  const check = checks ? openRunCheck(session) : undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting: Run | undefined;
   let hasEnded = false;
@@ -87,7 +87,7 @@ export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run
   const watch = watchForStop({
     client,
     repository,
-    since: askedAt(options),
+    since: admitted.since,
     dryRun,
     places: () => {
       const { place, issue } = admitted;

@@ -106,14 +106,6 @@ export async function isSetSince(
   return isSet;
 }
 
-/** The event by which a label was set last, of those that GitHub lists. */
-export function lastSetOf<T extends { event?: string; label?: { name?: string | null } }>(
-  label: string,
-  events: readonly T[],
-): T | undefined {
-  return events.findLast((each) => each.event === 'labeled' && each.label?.name?.toLowerCase() === label.toLowerCase());
-}
-
 type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */

@@ -3,10 +3,9 @@
  * runs.
  */
 
-import { listed } from '../text/word-list.ts';
 import type { openApp } from './app-client.ts';
+import { isWanted } from './app-event.ts';
 import { type Client, firstPages, listedOfIssue, repositoryName } from './client.ts';
-import { lastSetOf } from './labels.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -15,13 +14,6 @@ interface FailedDelivery {
   guid: string;
 }
 
-/** Events that start or end something, or change who may see it, as `name.action`. */
-const wanted = new Set(
-  listed(`
-    issues.labeled issue_comment.created pull_request.labeled check_suite.completed check_run.requested_action
-    installation.deleted installation_repositories.removed repository.privatized repository.publicized
-  `),
-);
 const maxPages = 20;
 
 /** Deliveries since a time that got no 2xx and were not sent again, oldest first. GitHub keeps them for three days. */
@@ -33,7 +25,7 @@ export async function failedDeliveries(app: App, since: Date): Promise<FailedDel
     for (const { id, guid, event, action, redelivery, status_code } of deliveries) {
       // Answered, or asked for once already: either way it is not asked for now.
       if (redelivery || (status_code >= 200 && status_code < 300)) again.add(guid);
-      else if (wanted.has(`${event}.${action}`)) failed.set(guid, { id, guid });
+      else if (isWanted(`${event}.${action}`)) failed.set(guid, { id, guid });
     }
     const oldest = Date.parse(deliveries.at(-1)?.delivered_at ?? '');
     if (!(oldest >= since.getTime())) break;
@@ -94,7 +86,9 @@ export async function labellings(
   for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
     const listed = listedOfIssue(repository.name, issue.number);
     const events = await octokit.paginate(octokit.rest.issues.listEvents, listed);
-    const set = lastSetOf(label, events);
+    const set = events.findLast(
+      (each) => each.event === 'labeled' && 'label' in each && each.label?.name?.toLowerCase() === label.toLowerCase(),
+    );
     if (set === undefined || set.actor === null) continue;
     found.push({
       id: set.id,

@@ -65,7 +65,7 @@ export async function takeTurn(options: TurnOptions): Promise<Turn> {
   onComment(own);
   const watch = watchForStop({
     ...repo,
-    since: admitted.since ?? admitted.at,
+    since: admitted.since,
     places: () => [{ number: place.number, wasOpen: true }],
   });
   let waited = false;

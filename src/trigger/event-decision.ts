@@ -3,6 +3,7 @@
  * refused. It reads from GitHub what that takes, such as configuration files and the default branch, and writes nothing there.
  */
 
+import { configPath } from '../config/config-file.ts';
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { admit, goneWords, unanswered } from '../github/admission.ts';
@@ -153,16 +154,11 @@ function problemsText(problems: Problem[]) {
   return problems.map(problemText).join('\n');
 }
 
-interface ConfigFiles {
-  repositoryFile?: string;
-  organisationFile?: string;
-}
-
 /** `.github/redgreen.yml` of the default branch, and that of the owner's `.github` repository. */
-export async function configFiles(client: Client, repository: string, organisation?: Client): Promise<ConfigFiles> {
+export async function configFiles(client: Client, repository: string, organisation?: Client) {
   const { owner } = repositoryName(repository);
   const [repositoryFile, organisationFile] = await Promise.all([
-    configFile(client, repository, [404]),
+    fileAt(client, repository, configPath),
     repository.toLowerCase() === `${owner}/.github`.toLowerCase()
       ? undefined
       : organisationText(client, `${owner}/.github`, organisation),
@@ -172,18 +168,13 @@ export async function configFiles(client: Client, repository: string, organisati
 
 async function organisationText(client: Client, repository: string, own?: Client) {
   try {
-    if (own !== undefined) return await configFile(own, repository, [404]);
+    if (own !== undefined) return await fileAt(own, repository, configPath);
   } catch (error) {
     // The App was not given that repository.
     if (!(error instanceof RedgreenError && error.code === 'access-lost')) throw error;
   }
   // A token for another repository may not be let in; where it is public it can be read all the same.
-  return await configFile(client, repository, [403, 404]);
-}
-
-/** undefined where the answer is one of `absent`; throws for every other failure. */
-async function configFile(client: Client, repository: string, absent: number[]) {
-  return await fileAt(client, repository, '.github/redgreen.yml', undefined, absent);
+  return await fileAt(client, repository, configPath, undefined, [403, 404]);
 }
 
 /** A file's text on a branch or commit, by default the default branch; undefined where the answer is one of `absent`. */
@@ -195,11 +186,7 @@ export async function fileAt(
   absent: number[] = [404],
 ): Promise<string | undefined> {
   try {
-    const { data } = await client.rest.repos.getContent({
-      ...repositoryName(repository),
-      path,
-      ...(ref === undefined ? {} : { ref }),
-    });
+    const { data } = await client.rest.repos.getContent({ ...repositoryName(repository), path, ref });
     if (Array.isArray(data) || data.type !== 'file') return undefined;
     return Buffer.from(data.content, 'base64').toString();
   } catch (error) {
