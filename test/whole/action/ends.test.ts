@@ -351,6 +351,20 @@ test('/redgreen stop while a run goes on: it ends before its next call and takes
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
 });
 
+test('what GitHub did not take of a run’s end is written by the post step', { tags: 'full' }, async () => {
+  await using world = await openWorld([wrong, done, right, done], shop);
+  const { faults } = world.github;
+  await using job = await world.start(world.labeled());
+  await until(() => world.at(1).reactions.some(({ content }) => content === 'rocket'), 'the run to begin');
+  faults.add({ call: 'issues/update-comment', kind: { status: 503 }, times: 99 });
+  expect((await job.done).outputs.outcome).toBe('passed');
+  expect(world.told(1)[0]?.body).toContain('"state":"running"');
+  faults.clear();
+  expect((await job.post()).exitCode).toBe(0);
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('Redgreen · `passed` · ')]);
+  expect(world.told(2)).toHaveLength(1);
+});
+
 /** So many comments that a run cannot read them all. */
 function fill(world: World, comments: number): void {
   for (let n = 0; n < comments; n += 1) world.github.comment('acme/shop', 1, { user: 'stranger', body: '+1' });
