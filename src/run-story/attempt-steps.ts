@@ -29,7 +29,7 @@ export function makeSteps(parts: StepParts): Steps {
   const { settings } = request;
   const { repository } = workspace;
   return {
-    limit: limits.check,
+    limit: limits.next,
     emit,
     reason,
     async implement(attempt, prompt) {

@@ -2,6 +2,7 @@
 
 import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';
+import { publishable } from '../publish/held-back-files.ts';
 import { type AttemptName, attemptLabel, type Checkpoint } from '../run/run.ts';
 import { markedFiles } from './comparison-trees.ts';
 import type { Publisher } from './publish.ts';
@@ -10,19 +11,14 @@ import type { Verifier } from './verifier.ts';
 
 export type Checkpoints = ReturnType<typeof openCheckpoints>;
 
-interface CheckpointOptions {
-  publisher: Publisher;
-  /** What of a tree may be pushed: the rest is held back, with the reason. */
-  screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
-}
-
 export function openCheckpoints(
   { request, workspace, headTree, emit, limits, installs }: Verifier,
-  { publisher, screen }: CheckpointOptions,
+  publisher: Publisher,
 ) {
   const { repository, takenUp, merge } = workspace;
   const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: headTree };
   let last = { commit: from, tree: begins, snapshot: begins };
+  const rules = rulesOf(request);
 
   let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
   /** Where marks of a conflict stand in it: what they add is none of what an attempt changed. */
@@ -50,7 +46,8 @@ export function openCheckpoints(
   async function settled(attempt: AttemptName) {
     const look = async () => {
       const taken = await repository.snapshot();
-      return { taken, screened: await screen(taken.tree, last.tree) };
+      const compared = { tree: taken.tree, parent: last.tree, base: workspace.base.commit };
+      return { taken, screened: await publishable(repository, compared, rules) };
     };
     const found = await look();
     return (await installs.updateLocks(found.screened.tree, `attempt-${attempt.number}`)) ? look() : found;
@@ -90,6 +87,18 @@ export function openCheckpoints(
       if (last.tree === goal.tree) return { checkpoint: { ...goal, commit: last.commit } };
       return commit(attempt, { ...goal, ...stat }, `Restore the last green state\n\n${reason}`);
     },
+  };
+}
+
+/** What of a tree may be pushed: the rest is held back, with the reason. */
+function rulesOf({ settings, host, story, code: { start } }: RunRequest) {
+  // Somebody else's pull request asks for nothing: what its text names is not let go for that.
+  const isTheirs = start.kind === 'again' && start.theirs !== undefined;
+  return {
+    protectedPaths: settings.protectedPaths ?? [],
+    secrets: host.redact.known(),
+    story: isTheirs ? '' : `${story.title}\n${story.body}`,
+    frozen: settings.dependencies === 'frozen',
   };
 }
 

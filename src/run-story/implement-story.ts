@@ -8,7 +8,6 @@ import { untilGreen } from '../loop/loop.ts';
 import { afterGreen, type GreenEnd } from '../loop/rework.ts';
 import type { Green } from '../loop/steps.ts';
 import { testDriven } from '../loop/tdd.ts';
-import { publishable } from '../publish/held-back-files.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
@@ -18,17 +17,17 @@ import { openCheckpoints } from './checkpoint.ts';
 import { modeOf } from './command-detection.ts';
 import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
-import { type Once, resumedSteps } from './resume.ts';
+import { resumedSteps } from './resume.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 import type { Base, Verifier } from './verifier.ts';
 
-export async function implementStory(once: Once, base: Base, agents: Agents): Promise<End> {
+export async function implementStory(base: Base, agents: Agents): Promise<End> {
   const { request, workspace, emit } = base.verifier;
   const publisher = openPublisher(request, workspace, emit);
-  return await publisher.settle(await implemented(once, base, agents, publisher));
+  return await publisher.settle(await implemented(base, agents, publisher));
 }
 
-async function implemented(once: Once, base: Base, agents: Agents, publisher: Publisher): Promise<End> {
+async function implemented(base: Base, agents: Agents, publisher: Publisher): Promise<End> {
   const { known, verifier } = base;
   const { request, workspace, commands, limits, headTree } = verifier;
   const { settings, story } = request;
@@ -50,17 +49,8 @@ async function implemented(once: Once, base: Base, agents: Agents, publisher: Pu
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
   }
 
-  const rules = {
-    protectedPaths: settings.protectedPaths ?? [],
-    secrets: request.host.redact.known(),
-    // Somebody else's pull request asks for nothing: what its text names is not let go for that.
-    story: again?.theirs === undefined ? `${story.title}\n${story.body}` : '',
-    frozen: settings.dependencies === 'frozen',
-  };
-  const screen = (tree: string, parent: string) =>
-    publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
-  const checkpoints = openCheckpoints(verifier, { publisher, screen });
-  const steps = resumedSteps(makeSteps({ ...base, ...agents, checkpoints }), base, once);
+  const checkpoints = openCheckpoints(verifier, publisher);
+  const steps = resumedSteps(makeSteps({ ...base, ...agents, checkpoints }), base);
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();

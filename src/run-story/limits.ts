@@ -19,6 +19,8 @@ interface LimitOptions {
   /** Aborted with the same sentence: it ends what is under way. */
   stopSignal?: AbortSignal;
   now(): number;
+  /** The record has more of the loop than was gone through: nothing limits attempts that are over. */
+  behind?(): boolean;
 }
 
 export type Limits = ReturnType<typeof openLimits>;
@@ -60,6 +62,10 @@ export function openLimits(options: LimitOptions) {
     };
   };
 
+  /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
+  const check = async (waitMs = 0): Promise<Stop | undefined> =>
+    agentEnd() ?? (await stopped(options)) ?? outlasted(waitMs) ?? overBudget(options);
+
   return {
     /** Ends work that is under way, the model's and every command: aborted by cancel, a person's stop, or at the deadline. */
     signal,
@@ -90,9 +96,9 @@ export function openLimits(options: LimitOptions) {
       const { maxCostUsd } = options;
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
-    /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
-    check: async (waitMs = 0): Promise<Stop | undefined> =>
-      agentEnd() ?? (await stopped(options)) ?? outlasted(waitMs) ?? overBudget(options),
+    check,
+    /** Asked before each attempt. */
+    next: async () => (options.behind?.() ? undefined : await check()),
     /** Whether a person, or the process's end, stops the run: asked before every verification. */
     async cancelled() {
       const stop = aborted();

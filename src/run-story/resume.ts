@@ -11,8 +11,6 @@ import { firstPrompt } from './agent-and-reviewer.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
 import type { Base } from './verifier.ts';
 
-export type Once = ReturnType<typeof emitOnce>;
-
 /** Events that are told once in the life of a run: what the record has of them is not told again. */
 export function emitOnce(resume: Resumed | undefined, emit: Emit) {
   const left = new Map<string, { count: number; ofLoop: boolean }>();
@@ -68,7 +66,7 @@ export function usedMs(resume: Resumed | undefined): number {
 }
 
 /** Steps that ask the record first; those of a new run come back unchanged. */
-export function resumedSteps(steps: Steps, { verifier, known }: Base, { behind }: Once): Steps {
+export function resumedSteps(steps: Steps, { verifier, known }: Base): Steps {
   const { request, commands, workspace } = verifier;
   const run = request.resume?.run;
   if (run === undefined) return steps;
@@ -85,7 +83,6 @@ export function resumedSteps(steps: Steps, { verifier, known }: Base, { behind }
 
   return {
     ...steps,
-    limit: async () => (behind() ? undefined : await steps.limit()),
     async implement(attempt, prompt) {
       const before = onRecord(attempt.number);
       if (before !== undefined) {

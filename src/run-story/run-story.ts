@@ -28,9 +28,9 @@ import { type Limits, openLimits } from './limits.ts';
 import { openWorkspace } from './open-workspace.ts';
 import { refusedKeys } from './provider-check.ts';
 import type { End } from './publish.ts';
-import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
+import { emitOnce, emitResumed, usedMs } from './resume.ts';
 import { emitBranch } from './run-branch.ts';
-import { type RunRequest, treeFolder, type Workspace, workDirOf } from './run-request.ts';
+import { type Emit, type RunRequest, treeFolder, type Workspace, workDirOf } from './run-request.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {
@@ -50,15 +50,15 @@ export async function runStory(request: RunRequest): Promise<Run> {
     stopRequested: async () => request.forge?.stopRequested(),
     stopSignal: request.forge?.stopSignal,
     now: () => performance.now(),
+    behind: once.behind,
   });
-  const end = await carry(request, limits, once).catch((error: unknown): End => brokenRun(recorder, error));
+  const end = await carry(request, limits, once.emit).catch((error: unknown): End => brokenRun(recorder, error));
   await once.emit({ type: 'run-finished', ...end });
   await request.forge?.finish(recorder.run());
   return recorder.run();
 }
 
-async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
-  const { emit } = once;
+async function carry(request: RunRequest, limits: Limits, emit: Emit): Promise<End> {
   const opened = await open(request, limits);
   const { workspace, warnings } = opened;
   await using sandbox = opened.sandbox;
@@ -84,7 +84,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   await using _ = base.running;
   await using agents = await openAgents(base);
   // Awaited here: the agents must live until the run is over.
-  return await implementStory(once, base, agents);
+  return await implementStory(base, agents);
 }
 
 type Opened = { warnings: string[] } & (
