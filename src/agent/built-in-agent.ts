@@ -5,8 +5,8 @@
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import { converse, type GoEnd } from './agent-loop.ts';
-import { type AgentEnd, endOfTurns, type Implementer, type ModelOptions } from './implementer.ts';
+import { converse } from './agent-loop.ts';
+import { endOfTurns, type Implementer, type ModelOptions } from './implementer.ts';
 import { openConversation } from './model-conversation.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
@@ -36,7 +36,6 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
 
   return {
     async implement(attempt, prompt, signal) {
-      const startedAt = ports.now();
       const text = ports.redact(prompt);
       await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
       if (conversation.prompts.length === 0) {
@@ -47,11 +46,10 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
         conversation.prompts.push(userMessage([ports.redact(instructionsText(instructions)), text], blocks));
       } else conversation.prompts.push(userMessage([text]));
       conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];
-      const change = { wrote: false, mayHave: false };
-      const tools = implementerTools({ ports, roots, attempt: attempt.number, change });
+      const tools = implementerTools({ ports, roots, attempt: attempt.number });
       const end = await converse({ conversation, ports, attempt: attempt.number, tools, maxTurns, news, signal });
-      const wrote = change.wrote || (change.mayHave ? undefined : false);
-      return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };
+      if (end.kind === 'turn-limit') return endOfTurns(maxTurns, end.text);
+      return { summary: end.text, ...(end.kind === 'stopped' && { stop: end.stop }) };
     },
     async [Symbol.asyncDispose]() {},
   };
@@ -60,9 +58,4 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
 function userMessage(texts: string[], images: ImagesFetched['blocks'] = []): BetaMessageParam {
   const said = texts.filter((text) => text.trim() !== '').map((text) => ({ type: 'text' as const, text }));
   return { role: 'user', content: [...said, ...images] };
-}
-
-function agentEnd(end: GoEnd, maxTurns: number, durationMs: number): AgentEnd {
-  if (end.kind === 'turn-limit') return { ...endOfTurns(maxTurns, end.text), durationMs };
-  return { summary: end.text, ...(end.kind === 'stopped' && { stop: end.stop }), durationMs };
 }

@@ -56,7 +56,7 @@ export function openCommandAgent({ command, ...options }: ProgramOptions & { com
         text: said,
       });
       const missing = 'Check `agent-command`; it runs in the sandbox.';
-      return { ...(await endOfCommand(result, { said, named: 'The agent command', missing, ports })), durationMs };
+      return endOfCommand(result, { said, named: 'The agent command', missing, ports });
     },
     async [Symbol.asyncDispose]() {},
   };
@@ -97,7 +97,7 @@ function openGoes({ env, network, timeoutMs, ports }: ProgramOptions) {
 async function endOfCommand(
   result: CommandResult,
   { said, named, missing, ports }: { said: string; named: string; missing: string; ports: AgentPorts },
-): Promise<Omit<AgentEnd, 'durationMs'>> {
+): Promise<AgentEnd> {
   const last = said.split('\n').at(-1) ?? '';
   if (result.ended === 'cancelled' || result.ended === 'timed-out') {
     const stop = await stopOfAbort(ports);
@@ -131,7 +131,7 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
     async implement({ number }, prompt, signal) {
       const go = proxy.begin(number);
       const baseUrl = `http://127.0.0.1:${proxy.port}`;
-      const { result, said, durationMs } = await goOf(number, prompt, {
+      const { result, said } = await goOf(number, prompt, {
         ...preset.start({ model, effort, baseUrl, token: go.token }),
         ports: [proxy.port],
         signal: AbortSignal.any([signal, go.signal]),
@@ -139,12 +139,12 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
         summaryOf: preset.summaryOf,
       }).finally(() => go.end());
       const figures = await go.end();
-      if (figures.stop !== undefined) return { summary: said, stop: figures.stop, durationMs };
-      if (figures.atTurnLimit) return { ...endOfTurns(maxTurns, said), durationMs };
+      if (figures.stop !== undefined) return { summary: said, stop: figures.stop };
+      if (figures.atTurnLimit) return endOfTurns(maxTurns, said);
       const end = await endOfCommand(result, { said, named: preset.program, missing: missingProgram(preset), ports });
       // The program gave up on the provider: there is nothing to verify that it could have meant.
       const stop = end.stop ?? (result.exitCode === 0 ? undefined : figures.trouble);
-      return { ...end, ...(stop !== undefined && { stop }), durationMs };
+      return { ...end, ...(stop !== undefined && { stop }) };
     },
     [Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose](),
   };

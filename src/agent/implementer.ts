@@ -20,9 +20,6 @@ export interface AgentEnd {
   failure?: string;
   /** It was ended at its turn limit. */
   unfinished?: boolean;
-  /** It has written a file. Absent: nobody can tell without a look at the tree. */
-  wrote?: boolean;
-  durationMs: number;
 }
 
 export interface Implementer extends AsyncDisposable {
@@ -60,7 +57,7 @@ export interface AgentPorts {
 }
 
 /** It was ended at its turn limit. */
-export function endOfTurns(maxTurns: number, said: string): Omit<AgentEnd, 'durationMs'> {
+export function endOfTurns(maxTurns: number, said: string): AgentEnd {
   return { summary: `Ended at ${maxTurns} model calls (max-turns). ${said}`.trim(), unfinished: true };
 }
 

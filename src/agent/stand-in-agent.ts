@@ -7,15 +7,13 @@ import type { AgentPorts, Implementer } from './implementer.ts';
 /** `leave` puts the change into the tree; undefined: the agent that does nothing. */
 export function openKnownChange(
   leave: (() => Promise<void>) | undefined,
-  { emit, redact, now }: Pick<AgentPorts, 'emit' | 'redact' | 'now'>,
+  { emit, redact }: Pick<AgentPorts, 'emit' | 'redact'>,
 ): Implementer {
   return {
     async implement(attempt, prompt) {
-      const startedAt = now();
       await emit({ type: 'prompt-sent', attempt: attempt.number, text: redact(prompt) });
       await leave?.();
-      const summary = leave === undefined ? 'Did nothing.' : 'Replayed the change as it was made.';
-      return { summary, durationMs: Math.round(now() - startedAt) };
+      return { summary: leave === undefined ? 'Did nothing.' : 'Replayed the change as it was made.' };
     },
     async [Symbol.asyncDispose]() {},
   };

@@ -36,19 +36,18 @@ export function makeSteps(parts: StepParts): Steps {
       const running = attempt.number === 1 ? parts.running : undefined;
       using time = limits.agentTime(keptMs(parts));
       const signal = AbortSignal.any([time.signal, ...(running === undefined ? [] : [running.signal])]);
-      const first = await implementer.implement(attempt, prompt, signal);
-      const mayGoOn = attempt.number === 1 && first.stop === undefined && first.failure === undefined;
-      const idle = mayGoOn && !(await wrote(first, parts));
+      const startedAt = performance.now();
+      let end = await implementer.implement(attempt, prompt, signal);
+      const mayGoOn = attempt.number === 1 && end.stop === undefined && end.failure === undefined;
       // A question, a plan, nothing but reading: once it is told that nobody answers.
-      const again = idle ? await implementer.implement(attempt, goOnTask, signal) : undefined;
-      const last = again ?? first;
-      const { summary, unfinished } = last;
-      const stop = last.stop ?? (await stopOfFailure(last, attempt, parts));
-      const durationMs = first.durationMs + (again?.durationMs ?? 0);
+      if (mayGoOn && !(await wrote(parts))) end = await implementer.implement(attempt, goOnTask, signal);
+      const durationMs = Math.round(performance.now() - startedAt);
+      const { summary, unfinished } = end;
+      const stop = end.stop ?? (await stopOfFailure(end, attempt, parts));
       const cut = running?.signal.aborted ? await undecidable(parts, running) : undefined;
       const { number } = attempt;
       await emit({ type: 'agent-finished', attempt: number, durationMs, summary, stop: cut ?? stop, unfinished });
-      const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
+      const isLeft = stop === undefined || (await wrote(parts));
       if (running !== undefined && cut === undefined && stop === undefined) await begin(parts, attempt, running);
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
       return { stop: vain?.outcome === 'setup-failed' ? vain : (stop ?? vain ?? time.aborted()), unfinished };
@@ -107,15 +106,16 @@ async function begin({ checkpoints, verifier }: StepParts, attempt: AttemptName,
   if (tree !== checkpoints.last().tree) await verifier.begin(tree, `attempt-${attempt.number}`, running);
 }
 
-async function wrote(end: AgentEnd, { verifier, checkpoints }: StepParts) {
-  return end.wrote ?? (await verifier.workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+/** Whether the tree is another than after the attempt before. */
+async function wrote({ verifier, checkpoints }: StepParts) {
+  return (await verifier.workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
 }
 
 /** A program that failed and left nothing is no agent that found nothing to do. */
 async function stopOfFailure(end: AgentEnd, { number }: AttemptName, parts: StepParts): Promise<Stop | undefined> {
   const { failure } = end;
   if (failure === undefined) return undefined;
-  if (!(await wrote(end, parts))) {
+  if (!(await wrote(parts))) {
     return { outcome: 'error', detail: `Attempt ${number} changed nothing: ${failure}`, cause: 'agent-failed' };
   }
   await parts.verifier.emit({

@@ -17,10 +17,10 @@ export function openCheckpoints(
 ) {
   const { repository, takenUp, merge } = workspace;
   const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: headTree };
-  let last = { commit: from, tree: begins, snapshot: begins };
   const rules = rulesOf(request);
 
   let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
+  let last = { commit: from, tree: begins, snapshot: merging?.marked ?? begins };
   /** Where marks of a conflict stand in it: what they add is none of what an attempt changed. */
   let seen = merging?.marked;
 

@@ -18,8 +18,6 @@ export interface ToolContext {
   ports: AgentPorts;
   roots: Roots;
   attempt: number | 'review';
-  /** Filled with what the calls did to the tree: a file written for certain, a command that may have. */
-  change?: { wrote: boolean; mayHave: boolean };
 }
 
 /** Of a tool's input: a field that is a text. */
@@ -29,13 +27,12 @@ const eventChars = 2000;
 const inputChars = 300;
 
 const readOnly: ReadonlySet<string> = new Set(['read', 'glob', 'grep']);
-const writing: ReadonlySet<string> = new Set(['write', 'edit']);
 
 /**
  * The same tools, with every text that goes back masked, and each call recorded. A turn's calls start together: those that only
  * read run side by side, one that may write waits for all before it. A call that waits when the run is aborted is not made.
  */
-export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolContext): Tool[] {
+export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext): Tool[] {
   let written: Promise<unknown> = Promise.resolve();
   let reading: Promise<unknown>[] = [];
   return tools.map((tool) => ({
@@ -60,9 +57,7 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
       await ports.emit({ type: 'tool-finished', attempt, tool: tool.name, input: shown, ...end });
     };
     try {
-      if (change !== undefined && tool.name === 'bash') change.mayHave = true;
       const result = ports.redact(String(await tool.run(input, context)));
-      if (change !== undefined && writing.has(tool.name)) change.wrote = true;
       await record(result, false);
       return result;
     } catch (error) {
