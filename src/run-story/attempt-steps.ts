@@ -87,16 +87,12 @@ function keptMs({ known, verifier }: StepParts) {
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */
 async function undecidable({ verifier: { request } }: StepParts, running: RunningBaseline | undefined) {
-  const end = await running?.ended();
-  if (end === undefined || !('stop' in end)) return undefined;
+  const stop = await running?.ended();
   // What a limit or a person ended shows nothing: the work is kept.
-  if (end.stop.outcome !== 'setup-failed') return end.stop;
+  if (stop?.outcome !== 'setup-failed') return stop;
   const { costUsd } = request.record.recorder.run();
   const cost = costUsd === null ? 'what it cost is not known' : `it cost ${costWords(costUsd)}`;
-  return {
-    ...end.stop,
-    detail: `${end.stop.detail} The agent had begun meanwhile: ${cost}, and nothing of it is kept.`,
-  };
+  return { ...stop, detail: `${stop.detail} The agent had begun meanwhile: ${cost}, and nothing of it is kept.` };
 }
 
 /** The tests of the work need not wait for those of the base. */

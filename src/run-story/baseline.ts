@@ -46,7 +46,7 @@ export async function startBaseline(
   const undecidable = new AbortController();
   let end: BaselineEnd | undefined;
   let isAnnounced = false;
-  let settled: Promise<BaselineEnd> | undefined;
+  let settled: Promise<Stop | undefined> | undefined;
   const watched = baseline.then((ended) => {
     end = ended;
     if ('stop' in ended) undecidable.abort(ended.stop.detail);
@@ -63,9 +63,11 @@ export async function startBaseline(
     },
     isOver: () => end !== undefined,
     ended() {
-      settled ??= watched.then((first) =>
-        'stop' in first || first.verification.result === 'passed' ? first : runAlone(verifier, first.verification),
-      );
+      settled ??= watched.then(async (first) => {
+        if ('stop' in first) return first.stop;
+        if (first.verification.result !== 'passed') await runAlone(verifier, first.verification);
+        return undefined;
+      });
       return settled;
     },
     async [Symbol.asyncDispose]() {
@@ -150,13 +152,11 @@ function lostExitCode(command: string, failed: number): Stop {
 }
 
 /** Its red tests once more, when the agent has ended, and the whole suite where not all of them are red again. */
-async function runAlone(verifier: Verifier, red: Verification): Promise<BaselineEnd> {
+async function runAlone(verifier: Verifier, red: Verification) {
   const name = 'baseline-alone';
-  if (await staysRed(verifier, red, name)) return { verification: red };
-  const verification = await verifier.run(verifier.headTree, name);
-  verifier.baseline = verification;
-  await verifier.emit({ type: 'baseline-finished', verification });
-  return { verification };
+  if (await staysRed(verifier, red, name)) return;
+  verifier.baseline = await verifier.run(verifier.headTree, name);
+  await verifier.emit({ type: 'baseline-finished', verification: verifier.baseline });
 }
 
 function cannotStart({ step, command, exitCode }: Verification): Stop {

@@ -95,8 +95,8 @@ export interface RunningBaseline extends AsyncDisposable {
   /** What the agent is told in its next turn, once, when the baseline has ended. */
   news(): string | undefined;
   isOver(): boolean;
-  /** Asked for when nothing else runs any more. A red that was seen beside the agent is run once more, alone. */
-  ended(): Promise<BaselineEnd>;
+  /** Asked for when nothing else runs any more: why the run ends. A red that was seen beside the agent is run once more, alone. */
+  ended(): Promise<Stop | undefined>;
 }
 
 export interface Base {
