@@ -16,15 +16,7 @@ import { runFolderPath } from '../store/run-folder.ts';
 import { hasNewerJob, newerRun, readRun, runRowOf } from '../store/run-queries.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
-import {
-  claimWait,
-  endedWaits,
-  endWait,
-  keepWait,
-  openJobsOf,
-  stillWaits,
-  unannouncedWaits,
-} from '../store/waiting-jobs.ts';
+import { claimWait, endedWaits, endWait, keepWait, openJobsOf, unannouncedWaits } from '../store/waiting-jobs.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endDead } from '../trigger/admitted-run.ts';
@@ -93,8 +85,6 @@ async function announceOne(
     : undefined;
   const words = waitWords(wait, limits);
   const body = waitComment({ job: row.id, words, at: now(), run: before?.comment.url, queue });
-  // Taken out of the queue meanwhile: whoever did so has had an answer.
-  if (!(await stillWaits(store, row.id))) return;
   const { id } = await postComment(repo, number, body);
   const gone = await keepWait(store, row.id, id);
   if (gone !== undefined) await editComment(repo, id, endedWaitComment(row.id, whyEnded(gone)));

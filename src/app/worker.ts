@@ -15,7 +15,7 @@ import { removeTrees } from '../run/remove-tree.ts';
 import { keptRepositories } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import { hasOwnRecord, orphanRuns, untouched } from '../store/prune.ts';
-import type { Queue, QueueLimits } from '../store/queue.ts';
+import type { Queue } from '../store/queue.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { againAndAgain } from './disposable-work.ts';
 import { ofOrganisation } from './installation-clients.ts';
@@ -28,10 +28,8 @@ interface WorkerOptions {
   store: Store;
   queue: Queue;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Jobs at the same time. Default 1. */
-  concurrency?: number;
-  /** Default: those of the settings. */
-  limits?: QueueLimits;
+  /** Jobs at the same time. */
+  concurrency: number;
   /** Aborted: what runs is handed over within five seconds, and the promise resolves. */
   signal: AbortSignal;
   log: Log;
@@ -53,7 +51,7 @@ function knowTheApp(dataDir: string) {
 
 /** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */
 export async function runWorker(options: WorkerOptions) {
-  const { settings, store, queue, environment, concurrency = 1, limits = settings.limits, signal, log } = options;
+  const { settings, store, queue, environment, concurrency, signal, log } = options;
   const { apiUrl, dataDir } = settings;
   const credentials = registered(settings);
   const provider = environment.REDGREEN_PROVIDER || 'anthropic';
@@ -94,7 +92,7 @@ export async function runWorker(options: WorkerOptions) {
     host,
     pid: process.pid,
     concurrency,
-    limits,
+    limits: settings.limits,
     signal,
     log,
     run: (job) => runJob(job, ports),

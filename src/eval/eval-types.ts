@@ -97,36 +97,29 @@ export function summarize(results: readonly StoryResult[]): EvalSummary {
   const stories = [...Map.groupBy(results, ({ storyId }) => storyId).values()].map(storyRow);
   const judged = stories.filter(({ passed, failed }) => passed + failed > 0);
   const k = judged.reduce((most, { passed, failed }) => Math.max(most, passed + failed), 1);
-  const { passed, failed, errors, costUsd, sumMs: _, ...sums } = totals(results);
+  const { sumMs: _, ...sums } = totals(results);
+  const { passed, costUsd } = sums;
   return {
     stories,
-    passed,
-    failed,
-    errors,
+    ...sums,
     k,
     passAt1: estimate(judged, (row) => row.passRate),
     passAtK: estimate(judged, (row) => passAt(k, row.passed, row.passed + row.failed)),
     passAllK: estimate(judged, (row) => passAll(k, row.passed, row.passed + row.failed)),
-    ...sums,
     durationMs: wallMs(results),
-    costUsd,
     costPerSolvedUsd: passed === 0 ? undefined : costUsd === null ? null : costUsd / passed,
   };
 }
 
 function storyRow(results: readonly StoryResult[]): StoryRow {
-  const { passed, failed, errors, attemptsToGreen, sumMs, tokens, costUsd } = totals(results);
+  const { sumMs, ...sums } = totals(results);
+  const judged = sums.passed + sums.failed;
   return {
     storyId: results[0]?.storyId ?? '',
     title: results[0]?.title ?? '',
-    passed,
-    failed,
-    errors,
-    passRate: passed + failed === 0 ? undefined : passed / (passed + failed),
-    attemptsToGreen,
+    ...sums,
+    passRate: judged === 0 ? undefined : sums.passed / judged,
     meanMs: results.length === 0 ? 0 : sumMs / results.length,
-    tokens,
-    costUsd,
   };
 }
 

@@ -39,15 +39,19 @@ export async function runStoryOnce(
   place: StoryPlace,
 ): Promise<StoryResult | undefined> {
   const started = performance.now();
-  const finish = (ended: Ended): StoryResult => ({
-    storyId: story.id,
-    title: story.title,
-    repetition,
+  const finish = ({ status, run, error, worktree }: Ended): StoryResult => ({
+    ...{ storyId: story.id, title: story.title, repetition, status, error },
     durationMs: Math.round(performance.now() - started),
     finishedAt: place.now().toISOString(),
-    ...resultOf(ended),
+    outcome: run?.outcome,
+    runId: run?.id,
+    worktree: status === 'passed' ? undefined : worktree,
+    requestIds: run?.attempts.flatMap(({ requestIds }) => requestIds) ?? [],
+    attempts: run?.attemptCount ?? 0,
+    usage: run?.usage ?? noUsage,
     // What was recorded was paid when it was.
-    ...(place.replay && { costUsd: 0 }),
+    costUsd: run === undefined || place.replay ? 0 : run.costUsd,
+    model: run?.model ?? '',
   });
   try {
     const ended = await carry(story, place);
@@ -89,7 +93,9 @@ async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undef
   });
   if (run.outcome === 'cancelled') return undefined;
   const ended = await judge(story, run, settings, { fixture, folder, place });
-  await tidy(folder, ended.status === 'passed');
+  // Record, logs and answers stay; the tree only where somebody will want to look into it.
+  const made = ['fixture', 'fixture.git', 'empty'];
+  await tidyRunFolder(folder, ended.status === 'passed' ? [...made, 'tree'] : made);
   return ended;
 }
 
@@ -162,25 +168,4 @@ async function judge(
   const names = hidden.failures.map(({ name }) => name).join(', ');
   const message = `hidden tests ${hidden.result}${names === '' ? ` (exit ${hidden.exitCode})` : `: ${names}`}`;
   return { status: 'failed', run, worktree, error: { message, stack: hidden.output } };
-}
-
-function resultOf({ status, run, error, worktree }: Ended) {
-  return {
-    status,
-    outcome: run?.outcome,
-    runId: run?.id,
-    error,
-    worktree: status === 'passed' ? undefined : worktree,
-    requestIds: run?.attempts.flatMap(({ requestIds }) => requestIds) ?? [],
-    attempts: run?.attemptCount ?? 0,
-    usage: run?.usage ?? noUsage,
-    costUsd: run === undefined ? 0 : run.costUsd,
-    model: run?.model ?? '',
-  };
-}
-
-/** Record, logs and answers stay; the tree only where somebody will want to look into it. */
-async function tidy(folder: string, passed: boolean) {
-  const made = ['fixture', 'fixture.git', 'empty'];
-  await tidyRunFolder(folder, passed ? [...made, 'tree'] : made);
 }

@@ -46,11 +46,6 @@ export async function keepWait({ db }: Store, id: string, comment: number): Prom
   return await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function stillWaits({ db }: Store, id: string) {
-  const query = db.selectFrom('jobs').select('id').where('id', '=', id).where('state', '=', 'queued');
-  return (await query.executeTakeFirst()) !== undefined;
-}
-
 export async function openJobsOf({ db }: Store, key: string): Promise<JobRow[]> {
   const ofKey = db.selectFrom('jobs').selectAll().where('key', '=', key);
   return await ofKey.where('state', 'in', ['queued', 'active']).execute();

@@ -6,11 +6,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { configPath, readConfigFile } from '../../config/config-file.ts';
+import { configPath } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { originOf } from '../../git/checkout-check.ts';
 import { commandHints } from '../../packages/command-hints.ts';
-import { findCommands } from '../../packages/commands.ts';
+import { type Commands, findCommands } from '../../packages/commands.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
@@ -26,7 +26,7 @@ import {
   setupBranch,
   untouched,
 } from '../guided-setup.ts';
-import { type Clone, openClone } from '../local-clone.ts';
+import { openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
 import type { CommandFile, CommandIo } from '../subcommand.ts';
 import { confirmed, isTerminal } from '../terminal-prompt.ts';
@@ -53,11 +53,14 @@ export const command: CommandFile = {
   examples: ['redgreen init', 'redgreen init --dry-run'],
   async run(io, options: InitOptions) {
     await using clone = await openClone(io);
-    const changes = [await configChange(clone), ...(await workflowChange(io, clone))].filter(
-      ({ before, after }) => before !== after,
-    );
-    const repositoryFile = await textOf(join(clone.root, configPath));
+    const { root, repository } = clone;
+    const repositoryFile = await textOf(join(root, configPath));
     const { settings, problems } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
+    const tree = wholeTree({ repository, head: repository.head.commit });
+    const commands = await findCommands(tree, {});
+    const config = { path: configPath, before: repositoryFile, after: configAfter(repositoryFile, commands) };
+    const workflow = await workflowChange(io, root, settings.label, await setupSteps(tree, commands));
+    const changes = [config, ...workflow].filter(({ before, after }) => before !== after);
     const isBroken = problems.some(({ source }) => [configPath, 'settings'].includes(source));
     if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
     // What is written beside it does not mend it.
@@ -66,7 +69,7 @@ export const command: CommandFile = {
       if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
       return code;
     }
-    for (const { file, commands } of await commandHints(treeOf(clone)))
+    for (const { file, commands } of await commandHints(tree))
       io.stderr.write(
         `${file} names ${commands.map((one) => `\`${visibleLine(one)}\``).join(', ')}: look whether it fits.\n`,
       );
@@ -75,7 +78,6 @@ export const command: CommandFile = {
       io.stderr.write('Nothing was written (--dry-run).\n');
       return code;
     }
-    const { root } = clone;
     const about = { io, root, settings, origin: await originOf(root) };
     const place = await openSetupPlace(about, !options.yes && isTerminal(io));
     const paths = changes.map(({ path }) => path);
@@ -90,8 +92,7 @@ export const command: CommandFile = {
       io.stderr.write(`Wrote ${visibleLine(path)}\n`);
     }
     const left = options.yes ? untouched(place, paths) : await guidedSetup(place, paths);
-    const { test } = await findCommands(treeOf(clone), {});
-    io.stderr.write(nextSteps(place, left, test));
+    io.stderr.write(nextSteps(place, left, commands.test));
     return code;
   },
 };
@@ -115,20 +116,13 @@ function diffText(path: string, before: string | undefined, after: string) {
   });
 }
 
-async function configChange(clone: Clone): Promise<Change> {
-  const before = await textOf(join(clone.root, configPath));
-  if (before !== undefined) return { path: configPath, before, after: configWithSchema(before) };
-  const commands = await findCommands(treeOf(clone), {});
-  return { path: configPath, after: configText(commands) };
+function configAfter(before: string | undefined, commands: Commands) {
+  return before === undefined ? configText(commands) : configWithSchema(before);
 }
 
 /** Written where there is none; ours is brought up to date around what its author has pinned, a fork's name included. */
-async function workflowChange(io: CommandIo, clone: Clone): Promise<Change[]> {
-  const { root } = clone;
+async function workflowChange(io: CommandIo, root: string, label: string, needed: SetupStep[]): Promise<Change[]> {
   const before = await textOf(join(root, workflowPath));
-  const label = labelOf(await textOf(join(root, configPath)));
-  const tree = treeOf(clone);
-  const needed = await setupSteps(tree, await findCommands(tree, {}));
   if (before === undefined) {
     const reference = await pinned(io, projectRepository, majorTag);
     const after = workflowText({ label, reference, steps: stepsText(needed, await pinsOf(io, needed)) });
@@ -139,13 +133,6 @@ async function workflowChange(io: CommandIo, clone: Clone): Promise<Change[]> {
   io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
   return [];
 }
-
-function labelOf(config: string | undefined) {
-  const label = readConfigFile(config ?? '').values.get('label');
-  return typeof label === 'string' ? label : 'ai-implement';
-}
-
-const treeOf = ({ repository }: Clone) => wholeTree({ repository, head: repository.head.commit });
 
 async function pinsOf(io: CommandIo, steps: readonly SetupStep[]) {
   const used = steps.flatMap((step) => ('uses' in step ? [step] : []));

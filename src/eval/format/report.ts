@@ -1,6 +1,7 @@
 /** Renders one eval run, or several of a matrix side by side, as terminal text, JSON or HTML. */
 
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/number-format.ts';
@@ -25,24 +26,15 @@ export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalR
 }
 
 export function renderEval(report: EvalReport, format: EvalFormat) {
-  switch (format) {
-    case 'terminal':
-      return evalTerminal(report);
-    case 'json':
-      return `${JSON.stringify(report, null, 2)}\n`;
-    case 'html':
-      return evalHtml(report);
-  }
+  return { terminal: evalTerminal, json: asJson, html: evalHtml }[format](report);
 }
+
+const asJson = (report: object) => `${JSON.stringify(report, null, 2)}\n`;
 
 /** The form that a file's ending names. */
 export function formatOfFile(path: string): EvalFormat | undefined {
-  const endings: [string, EvalFormat][] = [
-    ['.json', 'json'],
-    ['.html', 'html'],
-    ['.txt', 'terminal'],
-  ];
-  return endings.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
+  const endings: Record<string, EvalFormat> = { '.json': 'json', '.html': 'html', '.txt': 'terminal' };
+  return endings[extname(path).toLowerCase()];
 }
 
 /** `runHref`: where the page of a run is, for a server. `nonce`: for its style, where the server's policy asks for one. */
@@ -161,14 +153,7 @@ function badStory(result: StoryResult, { runHref }: EvalPlace) {
 
 /** `hrefs`: the page of each row, beside this one. */
 export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []) {
-  switch (format) {
-    case 'terminal':
-      return terminal(report);
-    case 'json':
-      return `${JSON.stringify(report, null, 2)}\n`;
-    case 'html':
-      return page(report, hrefs);
-  }
+  return { terminal, json: asJson, html: () => page(report, hrefs) }[format](report);
 }
 
 const header = ['', 'Solved', 'pass@1', 'Errors', 'Attempts', 'For each solved', 'Cost', 'Time', 'Eval'];
@@ -200,9 +185,12 @@ function grid({ rows }: MatrixReport) {
 function terminal(report: MatrixReport) {
   const table = (rows: readonly string[][]) => columns(rows.map((row) => row.map((cell) => visibleLine(cell))));
   return [
-    ...[...table([header, ...report.rows.map(cells)]), ''],
-    ...[...table(grid(report)), ''],
-    ...[...sentences(report).map((line) => visibleLine(line, 500)), ''],
+    ...table([header, ...report.rows.map(cells)]),
+    '',
+    ...table(grid(report)),
+    '',
+    ...sentences(report).map((line) => visibleLine(line, 500)),
+    '',
   ].join('\n');
 }
 

@@ -80,22 +80,10 @@ export function tokensWords(tokens: number) {
   return tokens < 1_000_000 ? `${Math.round(tokens / 1000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
 
-/** Rates that there are names for: the k ones only where stories ran more than once. */
-function rates(summary: EvalSummary): [string, Estimate | undefined][] {
-  const { k, passAt1, passAtK, passAllK } = summary;
-  if (k === 1) return [['pass@1', passAt1]];
-  return [
-    ['pass@1', passAt1],
-    [`pass@${k}`, passAtK],
-    [`pass^${k}`, passAllK],
-  ];
-}
-
-/** `pass@1 0.81 [0.66–0.90]`, one after the other. */
-export function ratesWords(summary: EvalSummary, between: string) {
-  return rates(summary)
-    .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
-    .join(between);
+/** `pass@1 0.81 [0.66–0.90]`, one after the other; those of k tries only where stories ran more than once. */
+export function ratesWords({ k, passAt1, passAtK, passAllK }: EvalSummary, between: string) {
+  const ofK = [`pass@${k} ${estimateWords(passAtK)}`, `pass^${k} ${estimateWords(passAllK)}`];
+  return [`pass@1 ${estimateWords(passAt1)}`, ...(k === 1 ? [] : ofK)].join(between);
 }
 
 /** Said of an eval that asked no model for its answers. */

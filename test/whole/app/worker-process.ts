@@ -30,13 +30,13 @@ const ended = new AbortController();
 process.once('SIGTERM', () => ended.abort());
 process.stdout.write('ready\n');
 await runWorker({
-  settings,
+  settings: { ...settings, limits: { perRepository: 100, perInstallation: 100, perDay: 10_000 } },
   store,
   queue,
   environment,
+  concurrency: 1,
   signal: ended.signal,
   log,
-  limits: { perRepository: 100, perInstallation: 100, perDay: 10_000 },
   ports: {
     open: ({ installation_id, repository_id }, more) =>
       openInstallation({
