@@ -71,7 +71,7 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
     case 'run':
       return await enqueueRun(arrived, event);
     case 'command':
-      return await withClient(arrived, (client) => answerCommand(options, { ...arrived, client }));
+      return await withClient(arrived, (client) => answerCommand(arrived, client));
     case 'button':
       return await handleButton(arrived, event);
     case 'commits':
@@ -80,8 +80,11 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
 }
 
 /** A delivery about one repository. */
-interface Arrived extends Omit<CommandRequest, 'client'> {
+interface Arrived {
   options: HandleOptions;
+  delivery: DeliveryRow;
+  payload: unknown;
+  installed: InstalledRepository;
   fence: () => Promise<void>;
 }
 
@@ -210,18 +213,9 @@ async function withClient<T>(
   }
 }
 
-interface CommandRequest {
-  delivery: DeliveryRow;
-  payload: unknown;
-  installed: InstalledRepository;
-  client: Client;
-}
-
 /** What was answered, or that there is nothing to answer. Rejects where GitHub did not answer and it is to be tried again. */
-async function answerCommand(
-  { store, queue, access, environment, now }: HandleOptions,
-  { client, delivery, payload, installed }: CommandRequest,
-) {
+async function answerCommand({ options, delivery, payload, installed }: Arrived, client: Client) {
+  const { store, queue, access, environment, now } = options;
   const read = readPayload(payload);
   await using organisation = access.organisation(installed.installationId);
   const admission = await decide({

@@ -8,6 +8,7 @@ import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization } from '../github/client.ts';
 import type { Planned } from '../github/forge-session.ts';
 import { readPayload } from '../github/trigger.ts';
+import { foldRun } from '../run/fold.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
@@ -16,7 +17,7 @@ import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
 import { dryRunPlan, makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
-import { eventsOf, readRun } from '../store/run-queries.ts';
+import { eventsOf } from '../store/run-queries.ts';
 import { recordRun } from '../store/run-rows.ts';
 import { keepFile } from '../store/shared-run-files.ts';
 import type { JobRow } from '../store/tables.ts';
@@ -171,8 +172,9 @@ const workName = ({ run_id, generation }: Pick<JobRow, 'run_id' | 'generation'>)
 /** A run that has its first event goes on; before that there is nothing to go on with. */
 async function resumable(store: Store, row: JobRow) {
   if (row.run_id === null || row.begun === null) return undefined;
-  const [events, run] = await Promise.all([eventsOf(store, row.run_id), readRun(store, row.run_id)]);
-  return run === undefined ? undefined : { begun: JSON.parse(row.begun) as Begun, resume: { run, events } };
+  const events = await eventsOf(store, row.run_id);
+  if (events.length === 0) return undefined;
+  return { begun: JSON.parse(row.begun) as Begun, resume: { run: foldRun(events), events } };
 }
 
 function jobEnd({ outcome, detail, run }: EventEnd): JobEnd {

@@ -11,10 +11,9 @@ import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Store } from '../store/database.ts';
-import { createRecorder } from '../store/event-recorder.ts';
 import { keepAnswer } from '../store/run-files.ts';
 import { keepOwner, ownerIsGone } from '../store/run-folder.ts';
-import { runJournal } from '../store/run-rows.ts';
+import { recordRun } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './run-request.ts';
 import { runStory } from './run-story.ts';
@@ -35,9 +34,9 @@ interface RecordedRun extends Pick<RunRequest, 'story' | 'settings' | 'resolutio
 export async function runRecorded(request: RecordedRun): Promise<{ run: Run; redact: Redactor }> {
   const { code, environment, ...rest } = request;
   const { store, ...record } = request.record;
-  const { runDir } = record;
+  const { runDir, runId } = record;
   const redact = createRedactor(ownKeys(request.settings));
-  const journal = runJournal(store, undefined, { folder: runDir });
+  const recorder = await recordRun(store, runId, { redact, now: () => new Date(), folder: runDir });
   await using work = await openWorkFolder(runDir, code.clone);
   const run = await runStory({
     ...rest,
@@ -50,7 +49,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
     record: {
       ...record,
       workDir: work.path,
-      recorder: createRecorder(journal, { redact, now: () => new Date() }),
+      recorder,
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
     host: { environment, hidden: [], redact },

@@ -6,16 +6,16 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import type { JobRow, RunRow, Tables } from './tables.ts';
 
-/** The events of a run after `seq`, in their order, at most so many; none where there is no such run. */
-export async function eventsOf({ db }: Store, runId: string, afterSeq = 0, most?: number): Promise<RecordedEvent[]> {
-  const all = db
-    .selectFrom('events')
-    .select(['seq', 'at', 'body'])
-    .where('run_id', '=', runId)
-    .where('seq', '>', afterSeq)
-    .orderBy('seq');
-  const rows = await (most === undefined ? all : all.limit(most)).execute();
-  return rows.map(({ seq, at, body }) => ({ ...JSON.parse(body), seq, at }));
+/** The events of a run, in their order; none where there is no such run. */
+export async function eventsOf({ db }: Store, runId: string): Promise<RecordedEvent[]> {
+  const all = db.selectFrom('events').select(['seq', 'at', 'body']).where('run_id', '=', runId).orderBy('seq');
+  return (await all.execute()).map(({ seq, at, body }) => ({ ...JSON.parse(body), seq, at }));
+}
+
+/** Number and type of a run's events after `seq`, at most so many. */
+export async function nextEvents({ db }: Store, runId: string, seq: number, most: number) {
+  const ofRun = db.selectFrom('events').select(['seq', 'type']).where('run_id', '=', runId);
+  return await ofRun.where('seq', '>', seq).orderBy('seq').limit(most).execute();
 }
 
 export async function readRun(store: Store, runId: string): Promise<Run | undefined> {

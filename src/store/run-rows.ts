@@ -28,23 +28,14 @@ interface RecordOptions {
 export async function recordRun(
   store: Store,
   runId: string,
-  { redact, now, ...options }: RecordOptions,
+  { redact, now, folder, guard, log = () => {} }: RecordOptions,
 ): Promise<Recorder> {
   const events = await eventsOf(store, runId);
   const from = events.length > 0 ? foldRun(events) : undefined;
-  return createRecorder(runJournal(store, from, options), { redact, now, from });
-}
-
-/** The same without the recorder: `from` is the run as far as the store has it. */
-export function runJournal(
-  store: Store,
-  from: Run | undefined,
-  { folder, guard, log = () => {} }: Omit<RecordOptions, 'redact' | 'now'>,
-): Journal {
   const rows = databaseJournal(store, from, guard);
-  if (folder === undefined) return rows;
-  const shared = store.kind === 'postgres' ? withKeptFiles(rows, store, { folder, guard, log }) : rows;
-  return withRunJson(shared, folder);
+  const isShared = folder !== undefined && store.kind === 'postgres';
+  const shared = isShared ? withKeptFiles(rows, store, { folder, guard, log }) : rows;
+  return createRecorder(folder === undefined ? rows : withRunJson(shared, folder), { redact, now, from });
 }
 
 function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOptions['guard']): Journal {

@@ -24,7 +24,13 @@ import type { JobRow, Tables } from './tables.ts';
 import { sayAlive, sayHello } from './worker-heartbeats.ts';
 
 /** How an engine differs from another. */
-export interface Engine extends Renewing {
+export interface Engine {
+  db: Kysely<Tables>;
+  /** A claim that was not renewed for so long is another's. */
+  leaseMs: number;
+  now(): Date;
+  /** Beside our own row; false where the engine has given the job away. */
+  renew?(row: JobRow): Promise<boolean>;
   /** Between two looks into an empty queue. */
   pollMs: number;
   /** The next job, claimed: state, worker, tries and generation are set. */
@@ -198,16 +204,7 @@ async function reportAlive({ db, now, leaseMs }: Engine, worker: string, state: 
   await sayAlive(db, worker, state, { now: now(), goneMs: leaseMs * 3 }).catch(() => undefined);
 }
 
-interface Renewing {
-  db: Kysely<Tables>;
-  /** A claim that was not renewed for so long is another's. */
-  leaseMs: number;
-  now(): Date;
-  /** Beside our own row; false where the engine has given the job away. */
-  renew?(row: JobRow): Promise<boolean>;
-}
-
-function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) => void): Disposable {
+function keepAlive(engine: Engine, row: JobRow, abort: (why: JobAbort) => void): Disposable {
   const { db, leaseMs, now } = engine;
   let last = performance.now();
   let busy = false;
@@ -236,6 +233,6 @@ function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) => void
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-function beatMs({ leaseMs }: Pick<Renewing, 'leaseMs'>) {
+function beatMs({ leaseMs }: Engine) {
   return Math.min(leaseMs / 4, 2_000);
 }

@@ -9,9 +9,9 @@ export interface WebOptions {
   store: Store;
   addresses: WebAddresses;
   access: WebAccess;
-  logs?: WebLogs;
-  /** How much may run at once and in a day. Default: as for a queue. */
-  limits?: QueueLimits;
+  logs: WebLogs;
+  /** How much may run at once and in a day. */
+  limits: QueueLimits;
   act: RunActions;
   /** Without it there are no pages of eval runs. */
   evals?: EvalViews;
@@ -21,7 +21,7 @@ export interface WebOptions {
   /** How often the record is asked for new events while somebody follows a run. Default 500. */
   pollMs?: number;
   /** Faults of the pages themselves. */
-  onError?(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 export interface WebAddresses {
@@ -53,9 +53,9 @@ export interface WebAccess {
 
 interface WebLogs {
   /** This machine's folder of the record: logs and diffs are in `runs/<id>` below it, or in the database where another machine wrote them. */
-  folder?: string;
+  folder: string;
   /** Masks secrets in logs, which the tests themselves wrote. */
-  redact?(text: string): string;
+  redact(text: string): string;
 }
 
 /** What a person may ask of a run. Each throws or rejects where it could not be asked. */

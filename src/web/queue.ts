@@ -3,7 +3,7 @@
 import type { Context, Hono } from 'hono';
 import { badge, dataTable, html, link, type TableColumn, visible, withCode } from '../report/html/elements.ts';
 import { durationWords } from '../run/number-format.ts';
-import { defaultLimits, readTurns, waitWords } from '../store/queue.ts';
+import { readTurns, waitWords } from '../store/queue.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { Access, Gate } from './access.ts';
@@ -31,7 +31,7 @@ export function queueRoutes(
 }
 
 async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, access: Access): Promise<QueueState> {
-  const { store, now, limits = defaultLimits } = options;
+  const { store, now, limits } = options;
   const { scope } = await gate.readable(c);
   const listed = await listJobs(store, scope);
   const turns = new Map((await readTurns(store.db, limits, now())).map((turn) => [turn.id, turn]));
@@ -72,7 +72,7 @@ interface Seen {
 }
 
 function queueView({ active, queued, ended, workers }: QueueState, options: WebOptions, { said, csrf }: Seen) {
-  const { limits = defaultLimits } = options;
+  const { limits } = options;
   const jobs = (id: string, title: string, rows: readonly ShownJob[], none: string) =>
     html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(title, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
   const idle = workers !== undefined && !workers.some(({ alive }) => alive);

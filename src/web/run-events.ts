@@ -1,14 +1,13 @@
 /**
- * Streams a run's events to browsers as server-sent events, starting for each browser after the last event that it received.
- * The database is polled once for all of them, and each page of events is made once.
+ * Streams what a run's events are to browsers as server-sent events, starting for each browser after the last event that it
+ * received. The database is polled once for all of them.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { RecordedEvent } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
-import { eventsOf, lastSeqs } from '../store/run-queries.ts';
+import { lastSeqs, nextEvents } from '../store/run-queries.ts';
 import { tooMany } from './rate-limit.ts';
 
 /** Each follower holds a connection; beyond this the page says that it is not live. */
@@ -56,12 +55,15 @@ export function runEvents(
       await stream.write(`retry: ${reconnectMs}\n\n`);
       let seq = seenSeq(c);
       for (let isSilent = true; !ended.signal.aborted; ) {
-        const page = await feed.page(runId, seq);
+        const events = await feed.next(runId, seq);
         if (!(await may())) return;
-        if (page !== undefined) {
-          await stream.write(page.text);
-          if (page.isEnd) return;
-          seq = page.lastSeq;
+        const last = events.at(-1);
+        if (last !== undefined) {
+          await stream.write(
+            events.map(({ seq, type }) => `data: ${JSON.stringify({ type })}\nid: ${seq}\n\n`).join(''),
+          );
+          if (last.type === 'run-finished') return void (await stream.write(endOfStream));
+          seq = last.seq;
           isSilent = false;
           continue;
         }
@@ -96,30 +98,20 @@ export function seenSeq(c: Context) {
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }
 
-/** What a few events are, in the form of server-sent events, the same for every follower at this place. */
-interface EventPage {
-  text: string;
-  lastSeq: number;
-  /** The run's last event is among them. */
-  isEnd: boolean;
-}
-
 export interface RunFeed {
-  /** The next events after `afterSeq`; undefined where there is none yet. */
-  page(runId: string, afterSeq: number): Promise<EventPage | undefined>;
+  /** The next events after `seq`; none where there is none yet. */
+  next(runId: string, seq: number): ReturnType<typeof nextEvents>;
   /** Resolves once there is an event after `seq`, and after a while without one. */
   news(runId: string, seq: number, signal: AbortSignal): Promise<void>;
 }
 
 /** Proxies close a connection on which nothing is sent for a minute. */
 const silenceMs = 15_000;
-/** A follower that reads nothing holds one page, which it shares: never a whole run. */
-const pageEvents = 20;
-const mostKept = 128;
+/** A follower that reads nothing holds so many: never a whole run. */
+const most = 200;
 
 export function createRunFeed(store: Store, pollMs: number): RunFeed {
   const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
-  const kept = new Map<string, Promise<EventPage | undefined>>();
   let asking = false;
 
   async function ask(): Promise<void> {
@@ -140,18 +132,7 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   }
 
   return {
-    page(runId, afterSeq) {
-      const key = `${runId} ${afterSeq}`;
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const page = eventsOf(store, runId, afterSeq, pageEvents).then(pageOf);
-      kept.set(key, page);
-      // An event never changes, so that a page stays right; where there is none yet there will be one.
-      const forget = () => kept.delete(key);
-      page.then((found) => found ?? forget(), forget);
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
-      return page;
-    },
+    next: (runId, seq) => nextEvents(store, runId, seq, most),
 
     news(runId, seq, signal) {
       return new Promise((resolve) => {
@@ -170,14 +151,6 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
       });
     },
   };
-}
-
-function pageOf(events: readonly RecordedEvent[]): EventPage | undefined {
-  const last = events.at(-1);
-  if (last === undefined) return undefined;
-  const isEnd = last.type === 'run-finished';
-  const parts = events.map(({ seq, type }) => `data: ${JSON.stringify({ type })}\nid: ${seq}\n\n`);
-  return { text: [...parts, ...(isEnd ? [endOfStream] : [])].join(''), lastSeq: last.seq, isEnd };
 }
 
 /** A browser is told by it not to come back. */

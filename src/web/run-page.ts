@@ -49,7 +49,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
   app.get('/runs/:id', async (c) => {
     const allowed = await gate.run(c, c.req.param('id'));
     if ('refusal' in allowed) return allowed.refusal;
-    const { folder, redact = (text: string) => text } = options.logs ?? {};
+    const { folder, redact } = options.logs;
     const visitor = c.get('visitor');
     const csrf = allowed.mayAct && visitor.kind === 'user' ? visitor.csrf : undefined;
     // Only a page that a person looks at uses up what was said to that person.
@@ -90,7 +90,7 @@ export function runFileRoutes(
   { gate, inTurns }: { gate: Gate; inTurns: InTurns },
 ) {
   const { store } = options;
-  const { folder, redact = (text: string) => text } = options.logs ?? {};
+  const { folder, redact } = options.logs;
 
   /** What a test printed is nothing that a browser should make something of, so that each is saved. */
   const download = (path: string, make: (c: Context<WebEnv>, allowed: AllowedRun) => Promise<string | undefined>) =>
@@ -133,7 +133,7 @@ async function filesApart(
   { store, logs }: Pick<WebOptions, 'store' | 'logs'>,
   allowed: AllowedRun,
 ) {
-  const texts = textsOf(store, allowed.row.id, logs?.folder);
+  const texts = textsOf(store, allowed.row.id, logs.folder);
   const there = await Promise.all(
     [workPatch, dryRunPlan].map(async (path) =>
       takesAway(c, allowed, path) && (await texts(path, 0)) !== undefined ? [path] : [],

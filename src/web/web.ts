@@ -75,7 +75,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {
     if ('getResponse' in error) return error.getResponse();
-    onError?.(error);
+    onError(error);
     const sentence = 'The page could not be made. The server’s log tells why.';
     // Before it is known who asks there is no page to put it on.
     if (c.get('visitor') === undefined) return c.text(`${sentence}\n`, 500);
@@ -121,7 +121,7 @@ function actionRoutes(app: Hono<WebEnv>, { store, act, onError }: WebOptions, ga
     try {
       sessions.say(c, await work());
     } catch (error) {
-      onError?.(error);
+      onError(error);
       const sentence = 'Something broke, and nothing was started or stopped. The server’s log says more.';
       return c.html(sentencePage(c, 'Not done', [sentence]), 500);
     }

@@ -7,6 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { RunEvent } from '../../src/run/run.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import type { Recorder } from '../../src/store/event-recorder.ts';
+import { defaultLimits } from '../../src/store/queue.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import type { WebAccess, WebAddresses, WebOptions } from '../../src/web/options.ts';
@@ -48,7 +49,8 @@ export async function openPages(change: Change = {}): Promise<OpenPages> {
   const url = `http://127.0.0.1:${port}`;
   const app = makeWeb(() => server.close(), {
     store,
-    logs: { folder },
+    logs: { folder, redact: (text) => text },
+    limits: defaultLimits,
     addresses: {
       serverUrl: 'https://github.invalid',
       apiUrl: 'https://api.github.invalid',

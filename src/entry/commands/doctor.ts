@@ -82,25 +82,18 @@ async function print(io: CommandIo, checks: Check[] | AsyncIterable<Check>, { js
 
 async function allChecks(io: CommandIo, offline: boolean) {
   const app = isAppMachine(io) ? await checkApp(io, { offline }) : undefined;
-  const clone = await openClone(io).catch((error: unknown) => explain(error));
-  if ('fix' in clone) {
-    const resolved = settingsHere(io);
-    const machine = checkMachine(io, resolved.settings);
-    if (app === undefined) return [...(await machine), fail('repository', clone.what, clone.fix)];
-    // A server of the App needs no repository around it.
-    const provider = checkProvider(resolved, offline);
-    return [...(await Promise.all([machine, provider])).flat(), ...app];
-  }
-  await using opened: Clone = clone;
-  const resolved = settingsHere(io, opened);
+  const opened = await openClone(io).catch((error: unknown) => explain(error));
+  await using clone: Clone | undefined = 'fix' in opened ? undefined : opened;
+  const resolved = settingsHere(io, clone);
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
     checkMachine(io, settings),
-    checkRepository(opened, resolved),
-    checkProvider(resolved, offline),
-    offline
+    clone === undefined ? [] : checkRepository(clone, resolved),
+    // Without a clone only a server of the App, which needs none, has a use for the key.
+    clone === undefined && app === undefined ? [] : checkProvider(resolved, offline),
+    offline || clone === undefined
       ? []
-      : checkRepositoryOnGitHub(io.environment, await originOf(opened.root), {
+      : checkRepositoryOnGitHub(io.environment, await originOf(clone.root), {
           label: settings.label,
           branchPrefix: settings.branchPrefix,
           branch: branchName(settings.branchPrefix, 1, 'example'),
@@ -108,7 +101,8 @@ async function allChecks(io: CommandIo, offline: boolean) {
           secret: secretName(settings),
         }),
   ]);
-  return [...machine, ...repository, ...provider, ...github, ...(app ?? [])];
+  const lacking = 'fix' in opened && app === undefined ? [fail('repository', opened.what, opened.fix)] : [];
+  return [...machine, ...lacking, ...repository, ...provider, ...github, ...(app ?? [])];
 }
 
 function lines({ name, result, found, fix }: Check, colours: boolean) {
