@@ -35,17 +35,6 @@ function steps(answers: Answer[], turns: Turn[] = [], cancel?: Stop) {
   };
   return { ...played, steps: reviewing };
 }
-const types = (events: readonly { type: string }[]) => events.map((event) => event.type);
-
-test('an approved green passes', async () => {
-  const { steps: reviewing, events } = steps([{ review: review('approve') }]);
-  expect(await afterGreen(reviewing, task, first)).toEqual({
-    kind: 'passed',
-    green: first,
-    changedTests: [],
-  });
-  expect(types(events)).toEqual(['review-started', 'review-finished']);
-});
 
 test('review off: passed, and nobody is asked', async () => {
   const { steps: reviewing, events } = steps([]);
@@ -75,20 +64,6 @@ test('a refusal is answered by a rework with retries from 0, then reviewed again
   const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
   expect(labels).toEqual(['rework 1', 'rework 1 retry 1/2']);
   expect(prompts).toEqual(['review: name it better', 'feedback on rework 1: adds']);
-});
-
-test('a review that still refuses ends as rejected, on the green tree of the rework', async () => {
-  const refuse = { review: review('request_changes') };
-  const { steps: reviewing } = steps([refuse, refuse], [{ tree: 'b' }]);
-  expect(await afterGreen(reviewing, task, first)).toMatchObject({
-    kind: 'stopped',
-    stop: { outcome: 'rejected', detail: 'The review still asks for changes: name it better' },
-    green: { checkpoint: { tree: 'b' } },
-  });
-  const none = steps([{ review: { ...review('request_changes'), summary: '' } }]);
-  expect(await afterGreen(none.steps, { ...task, maxReworks: 0 }, first)).toMatchObject({
-    stop: { outcome: 'rejected', detail: 'The review still asks for changes' },
-  });
 });
 
 test('a rework that does not come back to green is followed by the last green tree', async () => {
@@ -152,12 +127,6 @@ test('a push that is refused while restoring is told as such', async () => {
   expect(end).toMatchObject({ kind: 'stopped', stop: failed });
 });
 
-test('a review that cannot be had leaves passed, told as not reviewed', async () => {
-  const { steps: reviewing, events } = steps([{ missing: 'the provider does not answer' }]);
-  expect(await afterGreen(reviewing, task, first)).toMatchObject({ kind: 'passed' });
-  expect(events.at(-1)).toEqual({ type: 'review-missing', reason: 'the provider does not answer' });
-});
-
 const waiting: Green = {
   ...first,
   verification: {
@@ -165,28 +134,6 @@ const waiting: Green = {
     baseTests: { result: 'failed', unmet: [], changedBehaviour: ['labels in euro'] },
   },
 };
-
-test('a green that waits for the reviewer passes when the story asks for every changed test', async () => {
-  const { steps: reviewing } = steps([{ review: review('approve', ['labels in euro']) }]);
-  expect(await afterGreen(reviewing, task, waiting)).toMatchObject({
-    kind: 'passed',
-    changedTests: ['labels in euro'],
-  });
-});
-
-test('an approval that does not find it asked for is a refusal', async () => {
-  const { steps: reviewing, prompts } = steps(
-    [{ review: review('approve') }, { review: review('approve') }],
-    [{ tree: 'b', verification: { baseTests: waiting.verification.baseTests } }],
-  );
-  expect(await afterGreen(reviewing, task, waiting)).toMatchObject({
-    stop: {
-      outcome: 'rejected',
-      detail: 'The review finds nothing in the story that asks for these changed tests: labels in euro',
-    },
-  });
-  expect(prompts).toEqual(['review: name it better labels in euro']);
-});
 
 test('with nobody to ask, changed behaviour ends as failed and names the way out', async () => {
   const off = { ...steps([]).steps, review: undefined };

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
@@ -136,17 +135,6 @@ test('the files of SQLite are their owner’s alone', async () => {
   await record(store, 'one');
   for (const file of [path, `${path}-wal`, `${path}-shm`])
     expect([file, (await stat(file)).mode & 0o777]).toEqual([file, 0o600]);
-});
-
-test('a file that is no database is named', async () => {
-  const location = await locations.sqlite();
-  new DatabaseSync(location).close();
-  const { writeFile } = await import('node:fs/promises');
-  await writeFile(
-    location,
-    'this is not a database, it is a text that is long enough to be read as a header of one page',
-  );
-  await expect(openStore(location)).rejects.toThrow(/not a database/);
 });
 
 /** Another process that opens the store and records one event. */
