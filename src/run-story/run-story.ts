@@ -202,18 +202,19 @@ async function lookInside(request: RunRequest, sandbox: Sandbox): Promise<Stop |
   // A password that is also the name of a folder is seen in paths that everybody inside has to know.
   const places = [treeFolder(request), environment.PATH ?? '', ...closed];
   const secrets = [...redact.known(), ...secretsIn(environment).map(({ value }) => value)];
-  const { leaks, checks, stoppedBy } = await selfTest(sandbox, {
+  const { checks, stoppedBy } = await selfTest(sandbox, {
     runDir: join(workDirOf(request), 'sandbox'),
     network: settings.sandboxNetwork,
     closed,
     secrets: secrets.filter((secret) => !places.some((path) => path.includes(secret))),
   });
+  const leaks = checks.filter(({ ok }) => !ok);
   if (leaks.length === 0) return undefined;
   if (stoppedBy !== undefined) {
     const detail = `No command can run here: the limit \`${stoppedBy.limit}\` ended the first one (${freeWords(stoppedBy)}).`;
     return { outcome: 'setup-failed', cause: 'stopped', detail };
   }
-  const open = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
+  const open = leaks.map(({ name, detail }) => `${name} (${detail})`);
   const { what, fix } = catalogue['sandbox-leaks'];
   return { outcome: 'setup-failed', cause: 'sandbox', detail: `${what}: ${open.join(', ')}. ${fix}` };
 }

@@ -74,27 +74,16 @@ export async function prepareLayer(
   const { tree, runDir, owner, overlay } = source;
   const below = join(runDir, runNames.frozen);
   mkdirSync(folder, { recursive: true });
-  if (bare) {
+  const toDelete =
+    over === undefined || bare ? deleted : await timesAndRemovals(source, below, { over, deleted, isTracked });
+  if (bare || !overlay) {
     const own = join(folder, 'tree');
-    await moveTree(over, own);
+    if (bare) await moveTree(over, own);
+    else await copyOver(below, over, own);
     if (source.git !== 'none') await makeGitMountPoint(own, source.git);
     sameRoot(tree, own);
     await handOver(own, owner);
-    return { mount: { type: 'writable', from: own, to: tree }, written: own, toDelete: [] };
-  }
-  const toDelete = over === undefined ? deleted : await timesAndRemovals(source, below, { over, deleted, isTracked });
-  if (!overlay) {
-    const copy = join(folder, 'tree');
-    await copyTree(below, copy);
-    if (over !== undefined) {
-      await makeWay(over, copy);
-      await runOwn('cp', ['-a', '--remove-destination', '-T', '--', over, copy]);
-    }
-    if (source.git !== 'none') await makeGitMountPoint(copy, source.git);
-    sameRoot(tree, copy);
-    await handOver(copy, owner);
-    if (over !== undefined) await removeTree(over);
-    return { mount: { type: 'writable', from: copy, to: tree }, written: copy, toDelete };
+    return { mount: { type: 'writable', from: own, to: tree }, written: own, toDelete };
   }
   const upper = join(folder, 'upper');
   await moveTree(over, upper);
@@ -131,6 +120,14 @@ async function moveTree(from: string | undefined, to: string): Promise<void> {
     await runOwn('cp', ['-a', '-T', '--', from, to]);
     await removeTree(from);
   });
+}
+
+async function copyOver(below: string, over: string | undefined, to: string): Promise<void> {
+  await copyTree(below, to);
+  if (over === undefined) return;
+  await makeWay(over, to);
+  await runOwn('cp', ['-a', '--remove-destination', '-T', '--', over, to]);
+  await removeTree(over);
 }
 
 /** What cp refuses: a folder where a file or a link was, and the other way round. Nothing foreign runs meanwhile. */

@@ -8,7 +8,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fail, ok, type Check as ToldCheck } from '../run/doctor-check.ts';
+import { type Check as DoctorCheck, fail, ok } from '../run/doctor-check.ts';
 import { program } from '../run/system-programs.ts';
 import { messageOf } from '../text/error-message.ts';
 import { quoted } from '../text/shell-quote.ts';
@@ -27,8 +27,6 @@ export interface SelfTestOptions {
 }
 
 export interface SelfTest {
-  /** Names of the checks that failed. Empty: hold on. */
-  leaks: string[];
   checks: Check[];
   /** The limit that ended the look: what it had not seen by then is no leak. */
   stoppedBy?: Pick<CommandResult, 'limit' | 'free'>;
@@ -68,15 +66,11 @@ export async function selfTest(
       detail: `the probe ended early: ${result.limit ?? result.ended}, ${result.exitCode}`,
     });
   }
-  return {
-    checks,
-    leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name),
-    ...(result.ended === 'limit' && { stoppedBy: result }),
-  };
+  return { checks, ...(result.ended === 'limit' && { stoppedBy: result }) };
 }
 
 /** The test that each run begins with: one check where nothing leaks, else one for each leak. */
-export async function leakChecks(sandbox: Sandbox, options: SelfTestOptions): Promise<ToldCheck[]> {
+export async function leakChecks(sandbox: Sandbox, options: SelfTestOptions): Promise<DoctorCheck[]> {
   const fix = 'Do not run here; install bubblewrap, or use a separate machine.';
   try {
     const { checks } = await selfTest(sandbox, options);
