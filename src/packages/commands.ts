@@ -6,7 +6,7 @@ import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
 import { compiled, scripted } from './ecosystems/by-file.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
-import { javascript, jsProjects } from './ecosystems/javascript.ts';
+import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
 import { type Composed, composed, type Project } from './project-commands.ts';
 
@@ -128,11 +128,6 @@ async function manifestCommands(
     ...(projects !== undefined && several !== undefined && { projects }),
     because: several === undefined ? reasons : `${reasons}; projects: ${several.folders.join(', ')}`,
   };
-}
-
-/** The workspaces that the root names. */
-export async function foundProjects(tree: Tree): Promise<Project[] | undefined> {
-  return await jsProjects(tree, new Set(await tree.list()));
 }
 
 /** Of those that are named, else of those that were found. */

@@ -3,7 +3,7 @@
  * Where the repository has one command of its own, that one decides.
  */
 
-import { foundProjects } from '../packages/commands.ts';
+import { foundProjects } from '../packages/ecosystems/javascript.ts';
 import { decidingProjects } from '../packages/project-commands.ts';
 import { wasStopped } from '../run/killed-command.ts';
 import type { DecidingCommands } from '../run/verification.ts';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Repository } from '../git/repository.ts';
-import { foundProjects } from '../packages/commands.ts';
+import { foundProjects } from '../packages/ecosystems/javascript.ts';
 import { makesStale, toLockFile } from '../packages/install-commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { isObject, parsedJson } from '../text/json.ts';

@@ -15,7 +15,9 @@ export const javascript: Ecosystem = {
     const text = names.has('package.json') ? await tree.read('package.json') : undefined;
     if (text === undefined) return undefined;
     const manifest = parse(text);
-    if (manifest === undefined) return { files: ['package.json'], ...unreadable(text) };
+    const said = problemOfJson(withoutMark(text))?.replace(/\s+/g, ' ') ?? 'it holds no mapping';
+    const unreadable = `package.json cannot be read (${said})`;
+    if (manifest === undefined) return { files: ['package.json'], note: 'package.json is not valid JSON', unreadable };
     const manager = await packageManager(tree, names, manifest);
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
     const isInstalled = hasDependencies(manifest) || manager.file !== undefined || names.has(pnpmWorkspace);
@@ -49,11 +51,6 @@ interface Manager {
 function parse(text: string): Manifest | undefined {
   const value = parsedJson(withoutMark(text));
   return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
-}
-
-function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
-  const said = problemOfJson(withoutMark(text))?.replace(/\s+/g, ' ') ?? 'it holds no mapping';
-  return { note: 'package.json is not valid JSON', unreadable: `package.json cannot be read (${said})` };
 }
 
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
@@ -109,7 +106,8 @@ function isScript(value: unknown): value is string {
 }
 
 /** Those with a package.json of their own; undefined where the root is no workspace. */
-export async function jsProjects(tree: Tree, names: ReadonlySet<string>): Promise<Project[] | undefined> {
+export async function foundProjects(tree: Tree): Promise<Project[] | undefined> {
+  const names = new Set(await tree.list());
   const root = parse((await tree.read('package.json')) ?? '');
   if (root === undefined) return undefined;
   const globs = names.has('pnpm-workspace.yaml')
