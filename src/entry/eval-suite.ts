@@ -59,7 +59,9 @@ export async function carryEvals(
   if (!signal.aborted) return code;
   const count = (each: readonly (readonly unknown[])[]) => each.reduce((sum, { length }) => sum + length, 0);
   const [done, all] = [carried.map(({ results }) => results), runs.map(({ plan }) => plan.stories)].map(count);
-  stderr.write(`Interrupted after ${done} of ${all}; the same command with --resume does the rest.\n`);
+  stderr.write(
+    `${visibleLine(`Interrupted after ${done} of ${all}; the same command with --resume does the rest.`)}\n`,
+  );
   return 130;
 }
 

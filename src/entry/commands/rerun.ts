@@ -4,6 +4,7 @@ import { evalOfRow, resultsOf, startEvals } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { findEval } from '../../store/eval-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
 import { carryEvals, evalExitCodes, onlyEvals, storiesOf } from '../eval-suite.ts';
 import { wholeNumber } from '../option-values.ts';
 import { type LocalRecord, openEvalRecord } from '../run-database.ts';
@@ -52,6 +53,7 @@ async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, optio
   const parallel = wholeNumber('--parallel', options.parallel, 1, 64);
   const again = { suite, model, parent, plan: { ...before.plan, matrix: undefined, stories: wanted } };
   const runs = await startEvals(record.store, [again], new Date());
-  io.stderr.write(`Eval ${runs[0]?.id} runs ${wanted.length} of ${before.plan.stories.length} of ${parent} again.\n`);
+  const said = `Eval ${runs[0]?.id} runs ${wanted.length} of ${before.plan.stories.length} of ${parent} again.`;
+  io.stderr.write(`${visibleLine(said)}\n`);
   return await carryEvals(io, record, runs, { stories, parallel, format: 'terminal', outputs: [] });
 }
