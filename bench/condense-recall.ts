@@ -1,7 +1,7 @@
 /** Failing tests told under a budget: ours and the simple rules. */
 import { condense } from '../src/output/condense.ts';
 import { logReader } from '../src/output/read-log.ts';
-import type { TestReport } from '../src/output/report.ts';
+import type { TestReport } from '../src/output/test-report.ts';
 import { type Case, cases, isRecalled, plain } from '../test/output/recall.ts';
 
 const budgets = [1000, 2000, 5000, 20_000];

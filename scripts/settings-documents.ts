@@ -1,7 +1,7 @@
 /** Writes what other files say about the settings – action.yml, docs/reference.md – from the one schema. */
 
 import { stringify } from 'yaml';
-import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed-values.ts';
+import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/setting-phrases.ts';
 import { aboutOf, type SettingName, settingNames } from '../src/config/settings.ts';
 
 /** The outputs of the Action, set on every path. */

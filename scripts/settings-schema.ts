@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod';
-import { type Form, formOf } from '../src/config/allowed-values.ts';
+import { type Form, formOf } from '../src/config/setting-phrases.ts';
 import { aboutOf, type SettingName, schemaOf, settingNames } from '../src/config/settings.ts';
 import { schemaUrl } from '../src/project.ts';
 import { numberPattern } from './number-pattern.ts';

@@ -6,8 +6,8 @@
 
 import { APIError } from '@anthropic-ai/sdk/core/error';
 import type { BetaContentBlockParam, BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import { costWords } from '../run/number-format.ts';
 import type { Stop } from '../run/run.ts';
+import { costWords } from '../run/run-phrases.ts';
 import { type Go, stopOfAbort } from './implementer.ts';
 import { isNearlyFull, promptTokens, requestOf, roomForReply } from './model-request.ts';
 import {

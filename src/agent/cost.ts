@@ -4,8 +4,8 @@
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
-import { costWords } from '../run/number-format.ts';
 import type { Stop } from '../run/run.ts';
+import { costWords } from '../run/run-phrases.ts';
 import type { Usage } from '../run/usage.ts';
 
 /** Tokens that one reply is billed for. Older servers leave the fields of the cache out, whatever the types say. */

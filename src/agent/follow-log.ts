@@ -1,6 +1,6 @@
 /**
- * Reads a growing log while an agent or tool runs, and emits the agent's steps or the tool's newest output as events. Nothing
- * that goes wrong here ends the agent.
+ * Reads a growing log while an agent or tool runs, and emits the agent's new steps or the tool's new output as events. Nothing that goes wrong here ends
+ * the agent.
  */
 
 import { open } from 'node:fs/promises';

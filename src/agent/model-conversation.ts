@@ -1,7 +1,4 @@
-/**
- * Opens the built-in agent's or reviewer's conversation with a provider's model, and looks up the model's context window and
- * output limit.
- */
+/** Creates a conversation with a provider's model for the built-in agent or the reviewer, with the model's context window and output limit. */
 
 import { familyOf } from './cost.ts';
 import type { Conversation, ModelFacts, ModelOptions } from './implementer.ts';

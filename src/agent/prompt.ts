@@ -4,8 +4,8 @@
  */
 
 import { createHash } from 'node:crypto';
-import { placeWords } from '../run/number-format.ts';
 import type { StepCommands } from '../run/run.ts';
+import { placeWords } from '../run/run-phrases.ts';
 import type { ReviewRemark } from '../run/starting-point.ts';
 import type { Review, Verification } from '../run/verification.ts';
 import { paragraphs } from '../text/paragraphs.ts';

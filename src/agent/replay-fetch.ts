@@ -1,4 +1,4 @@
-/** Answers Messages API calls with recorded replies, one after the other, so that a run repeats without network and key. */
+/** Creates a replacement for `fetch` that answers Messages API calls with recorded replies in order, so that a run repeats without network. */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 

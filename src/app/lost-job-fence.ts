@@ -1,4 +1,4 @@
-/** Keeps a worker that has lost its job from calling GitHub or recording further events of the run. */
+/** Wraps a job's GitHub calls, event recorder and abort signal, so that a worker that lost the job changes nothing more. */
 
 import { RedgreenError } from '../run/errors.ts';
 import type { RunEvent } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Starts the App's server with HTTP, webhook handling and web pages, or only the set-up page while the App is unregistered.
- * While the App is unregistered, the set-up page is served instead of them.
+ * Starts the App's server with its webhooks, web pages, background work and, by default on SQLite, a worker that runs the jobs. An
+ * unregistered App gets the set-up page in their place.
  */
 
 import { createHmac } from 'node:crypto';
@@ -24,7 +24,7 @@ import { inBackground } from './disposable-work.ts';
 import { openAccess, publicIds } from './installation-clients.ts';
 import { openIntake } from './intake.ts';
 import { openSweeps } from './periodic-sweeps.ts';
-import { openWaiting } from './queue-comments.ts';
+import { openWaiting } from './queued-run-comments.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
 import type { AppSettings } from './settings.ts';
 import { openStarts, openStrangers } from './start-conditions.ts';

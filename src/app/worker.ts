@@ -20,7 +20,7 @@ import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { againAndAgain } from './disposable-work.ts';
 import { ofOrganisation } from './installation-clients.ts';
 import { type JobPorts, runJob } from './job.ts';
-import { endLostJob } from './queue-comments.ts';
+import { endLostJob } from './queued-run-comments.ts';
 import type { AppSettings } from './settings.ts';
 
 interface WorkerOptions {

@@ -5,7 +5,7 @@
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../run/errors.ts';
-import { didYouMean, isSetting } from './known-names.ts';
+import { didYouMean, isSetting } from './setting-names.ts';
 import { readSetting, shown } from './setting-value.ts';
 import { aboutOf, type SettingName } from './settings.ts';
 

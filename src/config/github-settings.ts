@@ -1,7 +1,4 @@
-/**
- * Defines the settings that concern what happens on GitHub, such as draft pull requests and runs per day. The others are in
- * `settings.ts`.
- */
+/** Defines the settings for Redgreen's behaviour on GitHub, such as draft pull requests and the number of runs per day. The others are in `settings.ts`. */
 
 import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';

@@ -6,10 +6,10 @@
 import { presets, providers } from '../agent/providers-and-presets.ts';
 import type { Problem } from '../run/errors.ts';
 import type { SettingValue } from '../run/starting-point.ts';
-import { allowedWords } from './allowed-values.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
 import { agentProvider, lackingKey, reviewProvider, shortKeys, subscriptionToken } from './provider-settings.ts';
+import { allowedWords } from './setting-phrases.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
 import { aboutOf, camelName, type SettingName, type Settings, schemaOf, settingNames } from './settings.ts';
 import { readEnvironment, readInputs, type Texts } from './settings-from-text.ts';

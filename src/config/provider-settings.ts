@@ -1,6 +1,6 @@
 /**
- * Looks up in a run's settings which model provider the agent and the reviewer use, with its key and address. It also collects
- * keys and credentials for masking, and reports keys that are too short to be masked.
+ * Finds in a run's settings the model providers of the agent and the reviewer, each with its key and its address. It also collects keys and credentials
+ * for masking, and reports keys that are too short to be masked.
  */
 
 import type { ClientOptions, Provider } from '../agent/provider.ts';

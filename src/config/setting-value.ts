@@ -2,7 +2,7 @@
 
 import { parse } from 'yaml';
 import type { Problem } from '../run/errors.ts';
-import { allowedWords, formOf } from './allowed-values.ts';
+import { allowedWords, formOf } from './setting-phrases.ts';
 import { aboutOf, type SettingName, schemaOf } from './settings.ts';
 
 export type Read = { value: unknown } | { problem: Problem };

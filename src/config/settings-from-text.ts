@@ -4,8 +4,8 @@
  */
 
 import type { Problem } from '../run/errors.ts';
-import { didYouMean, isSetting, nearest } from './known-names.ts';
 import { accessSettings, addressed } from './provider-settings.ts';
+import { didYouMean, isSetting, nearest } from './setting-names.ts';
 import { readSetting } from './setting-value.ts';
 import { aboutOf, type SettingName, settingNames } from './settings.ts';
 

@@ -5,7 +5,7 @@
 
 import { type Problem, problemText } from '../run/errors.ts';
 import { listed } from '../text/word-list.ts';
-import { nearest } from './known-names.ts';
+import { nearest } from './setting-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
 import { type SettingName, settingNames } from './settings.ts';
 

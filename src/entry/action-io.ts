@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { credentialsIn, leastKeyLength, secretSettings } from '../config/provider-settings.ts';
 import type { Texts } from '../config/settings-from-text.ts';
-import { branchOf } from '../run/number-format.ts';
 import type { Run } from '../run/run.ts';
+import { branchOf } from '../run/run-phrases.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { renderTerminal } from '../report/terminal.ts';
-import { lastRedOutput } from '../run/number-format.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { lastRedOutput } from '../run/run-phrases.ts';
 import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 

@@ -3,9 +3,9 @@
 import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
 import { renderTerminal } from '../report/terminal.ts';
-import { doingWords, durationWords, farWords } from '../run/number-format.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { doingWords, durationWords, farWords } from '../run/run-phrases.ts';
 import { readDiffs, textsIn } from '../store/run-files.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import { folderFromHere } from './local-clone.ts';

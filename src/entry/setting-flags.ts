@@ -4,8 +4,8 @@
  */
 
 import { type Command, Option } from 'commander';
-import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed-values.ts';
 import { secretSettings } from '../config/provider-settings.ts';
+import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/setting-phrases.ts';
 import { aboutOf, type SettingName, settingNames } from '../config/settings.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */

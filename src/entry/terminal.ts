@@ -2,6 +2,8 @@
 
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
 import {
   changeWords,
   durationWords,
@@ -11,9 +13,7 @@ import {
   untilWords,
   upToWords,
   vacuousBecause,
-} from '../run/number-format.ts';
-import { outcomeWords } from '../run/outcome.ts';
-import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
+} from '../run/run-phrases.ts';
 import { isOfPullRequest, type Trigger } from '../run/starting-point.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';

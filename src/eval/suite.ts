@@ -1,6 +1,6 @@
 /**
- * Loads an eval suite from one story file or a folder, and plans which of its stories run how often. All problems are told
- * before anything runs.
+ * Loads an eval suite's stories from a file or folder, selects those that match a text or tag, and plans their repetitions. All problems are told before
+ * anything runs.
  */
 
 import { readdir, readFile, stat } from 'node:fs/promises';

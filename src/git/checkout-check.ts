@@ -1,6 +1,6 @@
 /**
- * Checks whether a folder is a usable checkout of a run's repository, and whether an earlier job left files in it. It reads
- * the files in `.git`; git never runs in the folder.
+ * Checks whether a folder is a usable checkout of a run's repository, reads its git configuration, and detects files left by earlier jobs. It reads the
+ * files in `.git`; git never runs in the folder.
  */
 
 import { lstatSync } from 'node:fs';

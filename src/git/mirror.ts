@@ -1,6 +1,6 @@
 /**
- * Keeps a bare repository on disk with recent commits of the branches it was used for, so that the next clone fetches little.
- * It is a cache: whatever is wrong with it, it is removed, and the clone comes from the server.
+ * Keeps a bare mirror of a repository on disk, from which a run's clone takes recent commits instead of fetching them. It is a cache: whatever is wrong
+ * with it, it is removed, and the clone comes from the server.
  */
 
 import { readdir, rm, stat, utimes } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Classifies a failed call to GitHub: refused, not found, over a limit, or perhaps carried out although no answer came. */
+/** Classifies failed GitHub API calls, converts them to Redgreen's own errors, and repeats a POST only where its result cannot be found. */
 
 import { RedgreenError } from '../run/errors.ts';
 import { messageOf } from '../text/error-message.ts';

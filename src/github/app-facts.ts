@@ -1,6 +1,4 @@
-/**
- * Collects what GitHub says about the App: missing permissions and events, its installations, and failed webhook deliveries.
- */
+/** Collects facts about the App from GitHub's API: missing permissions and events, its installations, and failed webhook deliveries. */
 
 import { ifThere } from './api-errors.ts';
 import { appEvents, type openApp, runPermissions, wantedPermissions } from './app-client.ts';

@@ -4,9 +4,9 @@
  */
 
 import { finalVerification } from '../run/final-verification.ts';
-import { failureWords } from '../run/number-format.ts';
 import { checkConclusion, outcomeWords } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { failureWords } from '../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { cleanText, markdownSentence } from '../text/markdown-text.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';

@@ -11,8 +11,8 @@ import {
   testCheckLine,
   testCheckTitle,
 } from '../run/final-verification.ts';
-import { placeWords, redBeforeWords } from '../run/number-format.ts';
 import type { Attempt, Run } from '../run/run.ts';
+import { placeWords, redBeforeWords } from '../run/run-phrases.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { quoted, shownMarkdown } from '../text/safe-markdown.ts';

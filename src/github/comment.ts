@@ -5,6 +5,8 @@
 
 import { waitsForPerson } from '../run/final-verification.ts';
 import { beingChecked } from '../run/fold.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   branchOf,
@@ -13,9 +15,7 @@ import {
   farWords,
   redBeforeWords,
   upToWords,
-} from '../run/number-format.ts';
-import { outcomeWords } from '../run/outcome.ts';
-import type { Run } from '../run/run.ts';
+} from '../run/run-phrases.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import {

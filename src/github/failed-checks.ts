@@ -1,7 +1,4 @@
-/**
- * Reads the failed check runs and commit statuses of a pull request's head, with annotations and logs, for the prompt that
- * fixes them. It writes nothing.
- */
+/** Reads the failed check runs and commit statuses of a pull request's head commit, with annotations and logs, for the agent's prompt. It writes nothing. */
 
 import { saidBy, statusOf } from './api-errors.ts';
 import { checkName } from './check-run.ts';

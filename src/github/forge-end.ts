@@ -1,4 +1,4 @@
-/** Writes to GitHub how a run ended: first its summary, then labels, the comment and the pull request's text. */
+/** Reports the end of a run on GitHub: first its summary, then labels, the comment and the pull request's text. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';

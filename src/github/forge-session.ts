@@ -1,6 +1,6 @@
 /**
- * Holds the options and state shared by all steps that write a run to GitHub, and turns their failures into warnings. For
- * another process that continues the run, it finds the state by the run's marker and branch.
+ * Creates the session shared by all steps that write a run's progress to GitHub: options, state, and failures turned into warnings. For another process
+ * that continues the run, it finds the state by the run's marker and branch.
  */
 
 import type { Settings } from '../config/settings.ts';

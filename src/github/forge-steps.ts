@@ -4,8 +4,8 @@
  */
 
 import type { Offer, Opened } from '../run/forge.ts';
-import { placeWords } from '../run/number-format.ts';
 import type { Run } from '../run/run.ts';
+import { placeWords } from '../run/run-phrases.ts';
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { messageOf } from '../text/error-message.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';

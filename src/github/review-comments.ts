@@ -1,4 +1,4 @@
-/** Reads what people with write access said on a pull request: unresolved line comments, reviews, and its conversation. */
+/** Reads the comments of people with write access on a pull request: unresolved line comments, reviews, and the conversation. */
 
 import type { ReviewRemark } from '../run/starting-point.ts';
 import { type Client, repositoryName } from './client.ts';

@@ -4,6 +4,8 @@
  */
 
 import { finalVerification } from '../run/final-verification.ts';
+import { isLocal, outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   belowCause,
@@ -14,9 +16,7 @@ import {
   lastRedOutput,
   runCostWords,
   runTokensWords,
-} from '../run/number-format.ts';
-import { isLocal, outcomeWords } from '../run/outcome.ts';
-import type { Run } from '../run/run.ts';
+} from '../run/run-phrases.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { rows } from './commands.ts';
 import { type CommentContext, head, places, tableParts } from './comment.ts';

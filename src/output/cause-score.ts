@@ -1,7 +1,7 @@
 /** Scores a log line by its wording alone: how much it resembles an error, and how well it explains a test failure. */
 
-import { frameOf } from './frames.ts';
 import { isPassing, isRule, isSource } from './line-form.ts';
+import { frameOf } from './stack-frames.ts';
 
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 export function weightOf(text: string): number {

@@ -1,7 +1,4 @@
-/**
- * Distributes a limited number of characters among failing tests: first their names, then the best lines of each, then the
- * rest.
- */
+/** Lays out failing tests as text of limited length: first their names, then the best lines of each, then the rest. */
 
 import { clip } from '../text/clip.ts';
 import { type Cuttable, cut, withDifferences } from './cut.ts';

@@ -6,7 +6,7 @@ import { itemsOf } from './failure-groups.ts';
 import type { Failure } from './failure-lines.ts';
 import { merge, scoredParts } from './line-assignment.ts';
 import { lastWeight, type Part } from './line-scores.ts';
-import { isTest, type TestReport } from './report.ts';
+import { isTest, type TestReport } from './test-report.ts';
 
 /** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */
 const otherTools = 0.2;

@@ -7,8 +7,8 @@ import { isChanged, weightOf } from './cause-score.ts';
 import { isLevel, isVerdict } from './line-form.ts';
 import type { LineReader } from './reader.ts';
 import { repetition, templateOf } from './repetition.ts';
-import type { Block } from './report.ts';
 import type { LinePosition } from './streams/lines-before.ts';
+import type { Block } from './test-report.ts';
 
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 export const generalTriggers: readonly string[] = (

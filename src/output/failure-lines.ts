@@ -1,10 +1,10 @@
 /** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
 import type { TestFailure } from '../run/verification.ts';
 import { weightOf } from './cause-score.ts';
-import { type Frame, frameOf } from './frames.ts';
+import { values } from './expected-and-actual.ts';
 import { isPassing, isSource, isStart } from './line-form.ts';
 import { templateOf } from './repetition.ts';
-import { values } from './values.ts';
+import { type Frame, frameOf } from './stack-frames.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
 export interface RankedLine {

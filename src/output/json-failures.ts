@@ -1,7 +1,7 @@
 /** Finds failing tests in the JSON report of any runner, by the shape of its objects and not by a known format. */
 import { isObject, type JsonObject } from '../text/json.ts';
 import { account, type Failure } from './failure-lines.ts';
-import { cleanPath } from './frames.ts';
+import { cleanPath } from './stack-frames.ts';
 
 interface Found {
   names: string[];

@@ -7,7 +7,7 @@ import { type Item, masked } from './failure-groups.ts';
 import { isBare, isLevel, isPassing, isStart, isVerdict, isVerdictWord, reportsFailure } from './line-form.ts';
 import { type LogLine, lastWeight, type Part, type Scored, scoresOf } from './line-scores.ts';
 import { repetition, templateOf } from './repetition.ts';
-import { isWhole, leaf, type TestReport } from './report.ts';
+import { isWhole, leaf, type TestReport } from './test-report.ts';
 
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
 const linesNearWhole = 3;

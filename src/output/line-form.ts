@@ -1,4 +1,4 @@
-/** Recognises by the form of a single line whether it reports a failed or a passed test, and which test it names. */
+/** Recognises the kind of a single log line by its form: a failed, passed or starting test, a heading, or quoted source. */
 
 import { listed } from '../text/word-list.ts';
 

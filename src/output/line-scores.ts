@@ -4,8 +4,8 @@
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';
-import { frameOf } from './frames.ts';
 import { hasName, isBare, isPassing, isRule, isSource, isTitle, reportsFailure } from './line-form.ts';
+import { frameOf } from './stack-frames.ts';
 
 export interface LogLine {
   text: string;

@@ -7,12 +7,12 @@ import { general, generalTriggers } from './error-lines.ts';
 import type { Failure } from './failure-lines.ts';
 import type { LineReader, Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
-import { type Block, collector, type Findings, type TestReport } from './report.ts';
 import { type LinePosition, linesBefore, longestText } from './streams/lines-before.ts';
 import { matcher } from './streams/matcher.ts';
 import { plainLine } from './streams/plain-line.ts';
 import { scanner } from './streams/scan.ts';
 import { sampled, type Unwrapper, unwrapper } from './streams/unwrapper.ts';
+import { type Block, collector, type Findings, type TestReport } from './test-report.ts';
 import { enriched } from './unexplained-failures.ts';
 import { unknownRunner } from './unknown-runner.ts';
 

@@ -1,10 +1,10 @@
-/** Defines the interface of a reader, which recognises failures and counts in the output of one family of test runners. */
+/** Defines the interface of a reader, the parser of one kind of test runner's output, and builds readers from patterns of failure headings. */
 
 import type { TestCounts } from '../run/verification.ts';
 import { account, type Failure, type RankedLine } from './failure-lines.ts';
-import { cleanPath } from './frames.ts';
-import type { Findings } from './report.ts';
+import { cleanPath } from './stack-frames.ts';
 import type { LinePosition } from './streams/lines-before.ts';
+import type { Findings } from './test-report.ts';
 
 export interface Reader {
   /** As people call the runner: `vitest`. */

@@ -2,7 +2,7 @@
 
 import { account, type Failure } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';
-import { type Block, isTest, leaf } from './report.ts';
+import { type Block, isTest, leaf } from './test-report.ts';
 
 /** Lines around one that names the test or its file. */
 const near = 12;

@@ -1,7 +1,4 @@
-/**
- * Classifies a shell command as test, install, build, change to the machine or other, following package scripts and Makefile
- * targets.
- */
+/** Classifies a shell command as testing, installing, building, changing the machine or other, by looking into package scripts and Makefile targets. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';

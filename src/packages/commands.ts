@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
 import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
-import { compiled, scripted } from './ecosystems/by-file.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
+import { compiled, scripted } from './ecosystems/single-file-ecosystems.ts';
 import { type Composed, composed, type Project } from './project-commands.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';

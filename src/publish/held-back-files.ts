@@ -10,6 +10,7 @@ import type { Repository } from '../git/repository.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from '../git/unsafe-paths.ts';
 import { frozenDependencies } from './dependency-changes.ts';
+import { type ContentJudgement, judgeContents } from './forbidden-content.ts';
 import {
   behindLinks,
   isCredentialFile,
@@ -18,8 +19,7 @@ import {
   pathJudge,
   shownByLink,
 } from './protected-paths.ts';
-import { type ContentJudgement, judgeContents } from './publish-content.ts';
-import { unknownKinds } from './unknown-kind.ts';
+import { unknownKinds } from './unknown-file-kinds.ts';
 
 interface HeldBack {
   /** A path, or a folder with a slash at its end that stands for many. */

@@ -4,8 +4,8 @@
  */
 
 import { html, raw } from 'hono/html';
-import { belowCause, costWords, durationWords } from '../run/number-format.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { belowCause, costWords, durationWords } from '../run/run-phrases.ts';
 import type { SettingValue } from '../run/starting-point.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './html/elements.ts';
 import { finalDiff, logs } from './html/log.ts';
 import { facts, header, lastRed, reviews, stateWord, storyView, why } from './html/overview.ts';
-import { goesOn, type ReportInput } from './input.ts';
+import { goesOn, type ReportInput } from './report-input.ts';
 
 /** What a server puts around the page: its own navigation and forms, and the policy by its own headers. */
 interface PageFrame {

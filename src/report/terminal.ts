@@ -10,6 +10,8 @@ import {
   testCheckTitle,
 } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   belowCause,
@@ -21,9 +23,7 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
-} from '../run/number-format.ts';
-import { outcomeWords } from '../run/outcome.ts';
-import type { Run } from '../run/run.ts';
+} from '../run/run-phrases.ts';
 import { failingChanges } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import { baseTestGroups } from './base-test-groups.ts';

@@ -1,4 +1,4 @@
-/** Commits the work tree after each attempt, without the files that may not be pushed, and has the commit published. */
+/** Commits the work tree after each attempt, without the files that must not be pushed, and passes the commit on for publishing. */
 
 import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';

@@ -1,6 +1,6 @@
 /**
- * Builds the git trees with which an attempt is compared: the merge base with people's test changes, or `/redgreen update`'s
- * merge. What Redgreen's own commits changed in tests does not count.
+ * Builds the git tree that counts as the base when an attempt is judged, with people's test changes and base-branch merges included. What Redgreen's own
+ * commits changed in tests does not count.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';

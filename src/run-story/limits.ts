@@ -1,8 +1,8 @@
 /** Checks whether a run must end early: cancelled, stopped by a person, past its deadline, or over its maximum cost. */
 
 import type { Settings } from '../config/settings.ts';
-import { costWords, durationWords } from '../run/number-format.ts';
 import type { Run, Stop } from '../run/run.ts';
+import { costWords, durationWords } from '../run/run-phrases.ts';
 
 interface LimitOptions {
   run(): Run;

@@ -10,7 +10,7 @@ import { commitsSince, type PastCommit } from '../git/history.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { writeFiles } from '../git/trees.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
-import { fewOf } from '../run/number-format.ts';
+import { fewOf } from '../run/run-phrases.ts';
 import type { Verification } from '../run/verification.ts';
 import { isTestPath, roleOf } from '../verdict/file-roles.ts';
 import { findRunCommands } from './command-detection.ts';

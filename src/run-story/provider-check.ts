@@ -20,9 +20,9 @@ import {
 } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Check, fail, ok, warn } from '../run/doctor-check.ts';
-import { costWords } from '../run/number-format.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
+import { costWords } from '../run/run-phrases.ts';
 import { addCost } from '../run/usage.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 

@@ -4,7 +4,7 @@ import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
 import type { Green } from '../loop/steps.ts';
 import { testCheckDoubts } from '../run/final-verification.ts';
-import { placeWords } from '../run/number-format.ts';
+import { placeWords } from '../run/run-phrases.ts';
 import type { RunRequest } from './run-request.ts';
 import type { Verifier } from './verifier.ts';
 

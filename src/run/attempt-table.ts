@@ -3,8 +3,8 @@
  * render. A new column is one entry here.
  */
 
-import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './number-format.ts';
 import type { Attempt, Run } from './run.ts';
+import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './run-phrases.ts';
 import type { Verification } from './verification.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 /**
- * Defines whether each kind of run event occurs only once, is part of the attempts, and updates the GitHub comment
- * immediately. A new kind does not compile until it has a row here.
+ * Lists for each kind of run event whether it occurs once, belongs to the attempts, and updates the GitHub comment at once. A new kind does not compile
+ * until it has a row here.
  */
 
 import type { RunEvent, RunEventType } from './run.ts';

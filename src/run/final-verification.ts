@@ -3,8 +3,8 @@
  * words whether the tests of a green attempt depend on its change, and writes the headline of a passed run.
  */
 
-import { attemptsWords, durationWords } from './number-format.ts';
 import type { Attempt, Run } from './run.ts';
+import { attemptsWords, durationWords } from './run-phrases.ts';
 import type { TestCheck } from './test-check-result.ts';
 import { type Verification, waitingIn } from './verification.ts';
 

@@ -14,8 +14,8 @@ import {
   wordsHere,
   wordsThere,
 } from './next-step.ts';
-import { attemptsWords } from './number-format.ts';
 import type { Outcome, Run } from './run.ts';
+import { attemptsWords } from './run-phrases.ts';
 
 /** A run as far as the table needs it: also one that was refused before it started. */
 export type Ended = Pick<

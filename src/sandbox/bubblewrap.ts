@@ -1,6 +1,6 @@
 /**
- * Starts commands in bubblewrap, the first choice among the sandbox backends. It runs inside an outer user, mount and PID
- * namespace of `unshare` that mounts the overlays (Debian's 0.8 cannot) and that takes everything with it when it ends.
+ * Implements the first-choice sandbox backend, which starts each command in bubblewrap with its own mounts and network. It runs inside an outer user,
+ * mount and PID namespace of `unshare` that mounts the overlays (Debian's 0.8 cannot) and that takes everything with it when it ends.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Creates the sandbox's private folder with its own `/etc`, chooses which user commands run as, and copies files for them. */
+/** Creates the sandbox's private folder with its own `/etc`, determines the user that runs commands, and copies files for that user. */
 
 import {
   chmodSync,

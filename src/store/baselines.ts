@@ -1,4 +1,4 @@
-/** Records which baseline test results later runs may reuse and which tests are flaky, and looks both up. */
+/** Stores baseline test results for reuse by later runs, and the tests known to be flaky, and looks both up. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Finds secrets in environment variables, such as variables named `TOKEN` or passwords in connection strings, if the value
- * looks random.
- */
+/** Finds secret values in environment variables: variables with names like `TOKEN` and passwords in connection strings, where the value looks random. */
 
 import { unescaped } from './percent-encoding.ts';
 

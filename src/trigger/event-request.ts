@@ -1,4 +1,4 @@
-/** Defines what the Action and the App pass to `handleEvent`, which handles a GitHub event, and what it returns to them. */
+/** Defines the types of the request to `handleEvent` and of its result, used by the Action and the App alike. */
 
 import type { Settings } from '../config/settings.ts';
 import type { AnswerOptions } from '../github/answers.ts';

@@ -14,7 +14,7 @@ import {
   tokensIn,
   withEdits,
   withTestsOf,
-} from './languages/source.ts';
+} from './languages/syntax-tree.ts';
 import type { Test } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 

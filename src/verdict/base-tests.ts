@@ -9,7 +9,7 @@ import { type Change, pickFiles, type Trees } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
 import { isNamed, isSame, samePath } from './failure-matching.ts';
 import { isVendored } from './file-roles.ts';
-import { tokensIn } from './languages/source.ts';
+import { tokensIn } from './languages/syntax-tree.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 

@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { condense } from '../output/condense.ts';
 import { readLog } from '../output/read-log.ts';
-import { isTest, type TestReport } from '../output/report.ts';
+import { isTest, type TestReport } from '../output/test-report.ts';
 import { freeWords, killedWords } from '../run/killed-command.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';

@@ -1,11 +1,11 @@
 /**
- * Reads the old and new text of each changed file, and defines how the verdict's checks read git trees and run tests. Checks
- * are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
+ * Reads each changed file's old and new text with its role, and defines how the verdict's checks read trees and run tests. Checks are the verdict's
+ * steps and experiments; they need not know who holds the repository and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './file-roles.ts';
-import { holdsTests } from './languages/source.ts';
+import { holdsTests } from './languages/syntax-tree.ts';
 import { testsIn } from './languages/tests.ts';
 
 export type Side = 'base' | 'attempt';

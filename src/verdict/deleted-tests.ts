@@ -1,4 +1,4 @@
-/** Tells deleted tests whose tested code is gone too from deleted tests that would still pass on the attempt's code. */
+/** Finds deleted tests whose tested code was removed too, and deleted tests that would still pass on the attempt's code. */
 
 import type { Verification } from '../run/verification.ts';
 import type { Change, Trees } from './changed-files.ts';

@@ -4,7 +4,7 @@
  */
 
 import { posix } from 'node:path';
-import { isTest } from '../output/report.ts';
+import { isTest } from '../output/test-report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
 import type { Change } from './changed-files.ts';
 import type { LocatedTest } from './matched-tests.ts';

@@ -2,8 +2,8 @@
  * Writes feedback on a failed attempt: the prompt for the agent's next attempt, and a one-sentence reason for logs and tables.
  */
 
-import { durationWords, fewOf, placeWords } from '../run/number-format.ts';
 import { type AttemptName, attemptLabel } from '../run/run.ts';
+import { durationWords, fewOf, placeWords } from '../run/run-phrases.ts';
 import {
   failingChanges,
   noTestRanNote,

@@ -1,6 +1,6 @@
 /** Pairs the tests from before a run with those of an attempt, and lists changes to tests, helpers, data and settings. */
 
-import { fewOf } from '../run/number-format.ts';
+import { fewOf } from '../run/run-phrases.ts';
 import type { TestChange } from '../run/verification.ts';
 import type { Change } from './changed-files.ts';
 import { type Test, testsIn } from './languages/tests.ts';

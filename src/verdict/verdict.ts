@@ -1,6 +1,6 @@
 /** Decides whether an attempt's passing tests count, by checks in a fixed order that end at the first failed one. */
 
-import { fewOf } from '../run/number-format.ts';
+import { fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';

@@ -1,4 +1,4 @@
-/** Asks GitHub's API who signed in and which role that person has in a repository. */
+/** Exchanges GitHub sign-in codes for tokens, and asks GitHub's API who a user is and which role they have in a repository. */
 
 import { objectIn } from '../text/json.ts';
 import type { WebOptions } from './options.ts';

@@ -4,7 +4,7 @@
 
 import type { Hono } from 'hono';
 import { dataTable, html, visible } from '../report/html/elements.ts';
-import { costWords, durationWords } from '../run/number-format.ts';
+import { costWords, durationWords } from '../run/run-phrases.ts';
 import { type CountedEval, findEval, listEvals } from '../store/eval-results.ts';
 import { type OverviewRow, readOverviewRows } from '../store/run-queries.ts';
 import { type Access, type Gate, notFound } from './access.ts';

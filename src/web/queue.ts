@@ -1,8 +1,8 @@
-/** Serves `/queue` and `/queue.json`: which jobs run, wait or have ended, and which workers are alive. */
+/** Serves `/queue` and `/queue.json`: which jobs run, wait or have ended, with buttons that cancel jobs, and which workers are alive. */
 
 import type { Context, Hono } from 'hono';
 import { badge, dataTable, html, link, type TableColumn, visible, withCode } from '../report/html/elements.ts';
-import { durationWords } from '../run/number-format.ts';
+import { durationWords } from '../run/run-phrases.ts';
 import { readTurns, waitWords } from '../store/queue.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';

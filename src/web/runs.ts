@@ -12,7 +12,7 @@ import {
   visible,
   withCode,
 } from '../report/html/elements.ts';
-import { attemptsWords, costWords, durationWords } from '../run/number-format.ts';
+import { attemptsWords, costWords, durationWords } from '../run/run-phrases.ts';
 import { countRuns, listRuns, type RunFilter, type RunPage } from '../store/run-queries.ts';
 import type { RunRow } from '../store/tables.ts';
 import type { Gate } from './access.ts';

@@ -5,7 +5,7 @@ import { openAccess } from '../../src/app/installation-clients.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/periodic-sweeps.ts';
-import { endLostJob } from '../../src/app/queue-comments.ts';
+import { endLostJob } from '../../src/app/queued-run-comments.ts';
 import { openStarts, openStrangers } from '../../src/app/start-conditions.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
 import { openStore, type Store } from '../../src/store/database.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageTables, withTables } from '../../scripts/page-tables.ts';
 import { actionYaml } from '../../scripts/settings-documents.ts';
-import { defaultSentence } from '../../src/config/allowed-values.ts';
+import { defaultSentence } from '../../src/config/setting-phrases.ts';
 import { settingNames } from '../../src/config/settings.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 /** What may stand behind a key of `.github/redgreen.yml`, by mistake or on purpose. */
 
-import type { Form } from '../../src/config/allowed-values.ts';
+import type { Form } from '../../src/config/setting-phrases.ts';
 
 export const forAnyKey = listed(String.raw`
   null, "", " ", "\n\t", true, false, "true", " False\n", "yes", 0, 1, -1, 5, 2.5, 0.001, 1e21, -1e21, "none", "full",

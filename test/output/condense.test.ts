@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import type { Failure } from '../../src/output/failure-lines.ts';
 import { logReader } from '../../src/output/read-log.ts';
-import type { TestReport } from '../../src/output/report.ts';
+import type { TestReport } from '../../src/output/test-report.ts';
 
 const failure = (name: string, ...told: string[]): Failure => ({
   runner: 'x',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
-import { isTest, type TestReport } from '../../src/output/report.ts';
+import { isTest, type TestReport } from '../../src/output/test-report.ts';
 import { cases, isRecalled, plain } from './recall.ts';
 
 const all = cases(join(import.meta.dirname, '../fixtures/logs'));

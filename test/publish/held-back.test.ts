@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compiledKind } from '../../src/publish/forbidden-content.ts';
 import { publishable } from '../../src/publish/held-back-files.ts';
 import { pathJudge } from '../../src/publish/protected-paths.ts';
-import { compiledKind } from '../../src/publish/publish-content.ts';
-import { unknownKinds } from '../../src/publish/unknown-kind.ts';
+import { unknownKinds } from '../../src/publish/unknown-file-kinds.ts';
 import { ciPatterns, isCiFile } from '../../src/run/ci-files.ts';
 import { type Files, makeCheckout, write } from '../git/git-fixture.ts';
 

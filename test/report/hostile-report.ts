@@ -1,6 +1,6 @@
 /** A run whose every foreign text tries to act on the page that shows it. */
 
-import type { ReportInput } from '../../src/report/input.ts';
+import type { ReportInput } from '../../src/report/report-input.ts';
 import type { RunEvent } from '../../src/run/run.ts';
 import { sampleReport } from './sample-report.ts';
 

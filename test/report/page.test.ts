@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/html.ts';
-import type { ReportInput } from '../../src/report/input.ts';
+import type { ReportInput } from '../../src/report/report-input.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { isOver, stretched } from '../support/slow-machine.ts';

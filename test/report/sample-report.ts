@@ -1,6 +1,6 @@
 /** A run with everything a report shows. */
 
-import type { ReportInput } from '../../src/report/input.ts';
+import type { ReportInput } from '../../src/report/report-input.ts';
 import { foldRun } from '../../src/run/fold.ts';
 import type { Outcome, RecordedEvent, RunEvent } from '../../src/run/run.ts';
 import { discountFailure, wholeRun } from '../store/sample-run.ts';

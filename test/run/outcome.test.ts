@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
-import { doingWords, farWords } from '../../src/run/number-format.ts';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
+import { doingWords, farWords } from '../../src/run/run-phrases.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import { attempt, runOf, started } from '../support/github-run.ts';
 

@@ -7,8 +7,8 @@ import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { foldRun } from '../../src/run/fold.ts';
-import { resultWords } from '../../src/run/number-format.ts';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
+import { resultWords } from '../../src/run/run-phrases.ts';
 import { discountFailure, wholeRun } from '../store/sample-run.ts';
 
 const context = { deadline: '2026-11-21T11:00:00.000Z', jobToken: false, notes: [] };

@@ -1,7 +1,6 @@
 /**
- * Describes the Anthropic API as a model provider, for the built-in agent, the reviewer and the proxy that relays command-line
- * agents' calls. It says which credentials and client are used, how access is checked, and what the proxy lets through and
- * reads from replies.
+ * Defines the Anthropic API as a model provider for the built-in agent, the reviewer and the proxy that relays command-line agents' calls. It says which
+ * credentials and client are used, how access is checked, and what the proxy lets through and reads from replies.
  */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';

@@ -1,4 +1,4 @@
-/** Counts the turns, tokens and cost of an agent's model calls in one attempt, and decides whether the next may be made. */
+/** Counts the turns, tokens and cost of an agent's model calls in one attempt, and decides whether another call is allowed. */
 
 import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';

@@ -8,7 +8,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { betaGlobTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
 import { matchesGlob } from '../../text/glob.ts';
-import { confine, shown } from './confine.ts';
+import { confine, shown } from './path-access.ts';
 import { optionalText, reworked, type Tool, type ToolContext, textField } from './tool.ts';
 
 const shownPaths = 200;

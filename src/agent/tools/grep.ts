@@ -11,7 +11,7 @@ import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { betaGrepTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
 import { matchesGlob } from '../../text/glob.ts';
 import { quoted } from '../../text/shell-quote.ts';
-import { confine } from './confine.ts';
+import { confine } from './path-access.ts';
 import { optionalText, type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const outputChars = 20_000;

@@ -3,7 +3,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
-import { confine } from './confine.ts';
+import { confine } from './path-access.ts';
 import { fileText, rangeField, type Tool, type ToolContext, text, textField } from './tool.ts';
 
 // More than this costs more context than it is worth; the tool then asks for fewer lines.

@@ -8,7 +8,7 @@ import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableT
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { messageOf } from '../../text/error-message.ts';
 import type { AgentPorts } from '../implementer.ts';
-import type { Roots } from './confine.ts';
+import type { Roots } from './path-access.ts';
 import { condense } from './shortened-output.ts';
 
 export type Tool = BetaRunnableTool;

@@ -4,11 +4,11 @@
  */
 
 import { bashTool } from './bash.ts';
-import { editTool, writeTool } from './edit.ts';
 import { globTool } from './glob.ts';
 import { grepTool } from './grep.ts';
 import { readTool } from './read.ts';
 import { queued, type Tool, type ToolContext } from './tool.ts';
+import { editTool, writeTool } from './write-and-edit.ts';
 
 export function implementerTools(context: ToolContext): Tool[] {
   const make = [readTool, writeTool, editTool, globTool, grepTool, bashTool];

@@ -1,9 +1,9 @@
 /** Defines `redgreen config`, which prints every setting with its value and the source of that value. */
 
 import type { Command } from 'commander';
-import { allowedWords, defaultWords } from '../../config/allowed-values.ts';
 import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
+import { allowedWords, defaultWords } from '../../config/setting-phrases.ts';
 import { aboutOf, settingNames } from '../../config/settings.ts';
 import { problemText } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';

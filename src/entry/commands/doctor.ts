@@ -57,7 +57,7 @@ async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
   const { settings, problems } = settingsHere(io, clone);
   refuseProblems('bad-settings', problems);
   // Loaded here alone: it brings the agent along.
-  const { openLive } = await import('../check-live.ts');
+  const { openLive } = await import('../live-check-consent.ts');
   const live = await openLive(io, settings, options.yes === true);
   if ('refused' in live) {
     io.stderr.write(`${visibleLine(live.refused, 2000)}\n`);

@@ -2,8 +2,8 @@
 
 import type { EvalPlan } from '../../eval/eval-types.ts';
 import { countsWords } from '../../eval/format/terminal.ts';
-import { durationWords, statedCostWords } from '../../run/number-format.ts';
 import { outcomes } from '../../run/run.ts';
+import { durationWords, statedCostWords } from '../../run/run-phrases.ts';
 import { type CountedEval, listEvals } from '../../store/eval-results.ts';
 import { ownerIsGone, runFolderPath } from '../../store/run-folder.ts';
 import { listRuns } from '../../store/run-queries.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/number-format.ts';
+import { costWords, durationWords } from '../../run/run-phrases.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
 import { type EvalRun, type StoryResult, summarize } from '../eval-types.ts';

@@ -4,7 +4,7 @@
  */
 
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/number-format.ts';
+import { costWords, durationWords } from '../../run/run-phrases.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { Comparison } from '../compare.ts';
 import type { Estimate, EvalPlan, EvalRun, EvalSummary, StoryResult } from '../eval-types.ts';

@@ -3,7 +3,7 @@ import { countedAs, type Reader } from '../reader.ts';
 
 const mostLines = 120;
 
-/** Reads the output of bun test, in which the error and its source come before `(fail) suite > name [1ms]`. */
+/** Reads failing tests and counts from the output of bun test, where the error comes before `(fail) suite > name [1ms]`. */
 export const bun: Reader = {
   name: 'bun',
   triggers: ['(fail) ', '✗ ', '✗\u001b', ' pass', ' fail', 'bun test'],

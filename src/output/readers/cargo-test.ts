@@ -1,7 +1,7 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tallies } from '../reader.ts';
 
-/** Reads the output of cargo test (libtest): failures headed `---- name stdout ----` and the counts of `test result:`. */
+/** Reads failing tests from the output of cargo test (libtest), headed `---- name stdout ----`, and the counts of `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({
   name: 'cargo test',
   triggers: ['---- ', 'test result: ', '... FAILED', 'failures:', 'successes:'],

@@ -1,9 +1,7 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, outOf, tally } from '../reader.ts';
 
-/**
- * Reads Gradle's output: `pkg.Class > test FAILED` with indented lines below it, and the total `55 tests completed, 7 failed`.
- */
+/** Reads failing tests from Gradle's output: `pkg.Class > test FAILED` with indented lines below it, and the total `55 tests completed, 7 failed`. */
 export const gradle = blockReader<{ name: string }>({
   name: 'gradle',
   triggers: [' FAILED', ' tests completed', ' test completed', '* What went wrong:'],

@@ -1,7 +1,7 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, countedAs } from '../reader.ts';
 
-/** Reads Playwright's list, line and dot output, in which `  1) [project] › file:1:2 › suite › test ───` heads each failure. */
+/** Reads failing tests from Playwright's list, line and dot output, in which ` 1) [project] › file:1:2 › suite › test ───` heads each failure. */
 export const playwright = blockReader<{ name: string; file: string }>({
   name: 'playwright',
   triggers: [' › ', ' failed', ' passed', ' flaky', ' skipped', ' did not run'],

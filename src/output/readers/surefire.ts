@@ -1,10 +1,7 @@
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, outOf, problem, tally, totals } from '../reader.ts';
 
-/**
- * Reads Maven's output: surefire's `Class.test -- Time elapsed … <<< FAILURE!` and the compiler plugin's `[ERROR] file:[4,23]
- * message`.
- */
+/** Reads failing tests and compiler errors from Maven's output: surefire's `Class.test -- Time elapsed … <<< FAILURE!` and `[ERROR] file:[4,23] message`. */
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
   name: 'maven',
   triggers:

@@ -3,9 +3,9 @@
  */
 
 import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
-import { frameOf } from '../frames.ts';
 import { countedAs, type Reader, tally } from '../reader.ts';
-import type { Findings } from '../report.ts';
+import { frameOf } from '../stack-frames.ts';
+import type { Findings } from '../test-report.ts';
 
 interface Point {
   indent: number;

@@ -1,6 +1,6 @@
 import { account } from '../failure-lines.ts';
-import { frameOf } from '../frames.ts';
 import { blockReader, isAfterRule, linesUntil, outOf, tally } from '../reader.ts';
+import { frameOf } from '../stack-frames.ts';
 
 /**
  * Reads failing tests and test counts from the output of Python's unittest, nose2 and Django's test runner. A test with

@@ -5,7 +5,7 @@
 
 import { parsedJson } from '../../text/json.ts';
 import { unescaped } from '../../text/percent-encoding.ts';
-import { cleanPath } from '../frames.ts';
+import { cleanPath } from '../stack-frames.ts';
 
 const escapes =
   /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[()*+\-./][0-~]|[ -~])|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;

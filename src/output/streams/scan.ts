@@ -1,4 +1,4 @@
-/** Splits a log's bytes into lines, and hands a callback every line, or only those that contain a searched string. */
+/** Splits a log's bytes into lines, and passes every line, or only those that contain a searched string, to a callback. */
 
 import type { Matcher } from './matcher.ts';
 

@@ -1,4 +1,4 @@
-/** Evaluates the expressions and matrices of GitHub’s workflows, as far as they can be known without a run of the workflow. */
+/** Evaluates `${{ … }}` expressions and job matrices of GitHub workflows, as far as their values are known without running the workflow. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';

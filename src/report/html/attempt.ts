@@ -4,12 +4,12 @@ import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';
 import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/final-verification.ts';
 import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
-import { durationWords, tokensWords } from '../../run/number-format.ts';
 import type { Attempt, Run } from '../../run/run.ts';
+import { durationWords, tokensWords } from '../../run/run-phrases.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { baseTestGroups } from '../base-test-groups.ts';
-import { goesOn, type ReportInput } from '../input.ts';
+import { goesOn, type ReportInput } from '../report-input.ts';
 import { dataTable, type Html, markdown, moving, type TableColumn, visible, withCode } from './elements.ts';
 import { diffs } from './log.ts';
 

@@ -4,6 +4,8 @@ import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
 import type { RunLog } from '../../run/logs-and-diffs.ts';
 import { afterInterruption } from '../../run/next-step.ts';
+import { isLocal, outcomeWords } from '../../run/outcome.ts';
+import type { Run } from '../../run/run.ts';
 import {
   attemptsWords,
   doingWords,
@@ -12,12 +14,10 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
-} from '../../run/number-format.ts';
-import { isLocal, outcomeWords } from '../../run/outcome.ts';
-import type { Run } from '../../run/run.ts';
+} from '../../run/run-phrases.ts';
 import { isOfPullRequest } from '../../run/starting-point.ts';
 import type { Review } from '../../run/verification.ts';
-import type { ReportInput } from '../input.ts';
+import type { ReportInput } from '../report-input.ts';
 import { verificationView } from './attempt.ts';
 import { badge, type Html, link, markdown, moving, outcomeKind, visible, withCode } from './elements.ts';
 

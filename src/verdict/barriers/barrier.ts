@@ -1,7 +1,7 @@
 /** Defines the interface of a barrier, a check that reads a change without running it and may fail the attempt. */
 
 import type { Change } from '../changed-files.ts';
-import type { Token } from '../languages/source.ts';
+import type { Token } from '../languages/syntax-tree.ts';
 import type { MatchedTests } from '../matched-tests.ts';
 
 export interface BarrierSubject {

@@ -6,7 +6,7 @@
 import type { TestChange } from '../../run/verification.ts';
 import { type Change, freshLines } from '../changed-files.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { tokensIn } from '../languages/source.ts';
+import { tokensIn } from '../languages/syntax-tree.ts';
 import type { MatchedTests } from '../matched-tests.ts';
 import type { Barrier, ChangedCode } from './barrier.ts';
 import { constantTests } from './constant-tests.ts';

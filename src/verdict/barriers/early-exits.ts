@@ -1,6 +1,6 @@
 /** Finds new code that ends the test process successfully before all tests have run, such as `process.exit(0)`. */
 
-import type { Token } from '../languages/source.ts';
+import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
 export const earlyExits: Barrier = {

@@ -1,7 +1,7 @@
 /** Finds new objects whose equality method always returns true, so that every assertion that compares with them passes. */
 
 import { oneOf } from '../languages/language.ts';
-import type { Token } from '../languages/source.ts';
+import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
 export const equalToAll: Barrier = {

@@ -1,4 +1,4 @@
-/** Finds changed scripts, recipes and settings that newly let the test command exit 0 although tests fail. */
+/** Finds changes to scripts, build recipes and settings after which the test command exits 0 although tests fail. */
 
 import { posix } from 'node:path';
 import { isCiFile } from '../../run/ci-files.ts';

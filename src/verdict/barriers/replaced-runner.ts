@@ -1,7 +1,7 @@
 /** Finds new code that replaces, patches or shadows the test runner, an assertion library or the language's own comparison. */
 
 import { oneOf } from '../languages/language.ts';
-import type { Token } from '../languages/source.ts';
+import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, type Finding, newTokens } from './barrier.ts';
 
 export const replacedRunner: Barrier = {

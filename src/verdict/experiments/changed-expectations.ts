@@ -4,7 +4,7 @@ import { failureOf, isUnbuilt } from '../failure-matching.ts';
 import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { otherLiteral } from '../languages/other-literal.ts';
-import { withEdits } from '../languages/source.ts';
+import { withEdits } from '../languages/syntax-tree.ts';
 import { runFirstMutant } from './broken-code.ts';
 import { type AskingTest, type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';
 

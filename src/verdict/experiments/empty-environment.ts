@@ -2,7 +2,7 @@
 
 import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';
-import { withEdits } from '../languages/source.ts';
+import { withEdits } from '../languages/syntax-tree.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';
 
 export const readsNothing: Experiment = {

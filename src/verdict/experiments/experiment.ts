@@ -7,7 +7,7 @@ import { type Change, freshLines, type GreenAttempt, type Trees } from '../chang
 import { isNotLoaded, isOf } from '../failure-matching.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { bareText } from '../languages/source.ts';
+import { bareText } from '../languages/syntax-tree.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
 import type { Runs } from './runs.ts';

@@ -8,7 +8,7 @@ import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
 import { codeIn } from '../languages/functions.ts';
-import { bareText } from '../languages/source.ts';
+import { bareText } from '../languages/syntax-tree.ts';
 import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';

@@ -1,12 +1,9 @@
-/**
- * Finds values in comparisons and lookups of new production code that also occur in the tests, which suggests hard-coded
- * answers.
- */
+/** Lists suspected hard-coded answers: values compared or looked up in new production code, and folder names, that also occur in the tests. */
 
 import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Change } from '../changed-files.ts';
-import { contentOf } from '../languages/source.ts';
+import { contentOf } from '../languages/syntax-tree.ts';
 import type { AskingTest, ChangedCode } from './experiment.ts';
 
 const most = 10;

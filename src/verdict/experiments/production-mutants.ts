@@ -3,7 +3,7 @@
  */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
-import { contains, withEdits } from '../languages/source.ts';
+import { contains, withEdits } from '../languages/syntax-tree.ts';
 import type { ChangedCode } from './experiment.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 /** Runs tests on mutated trees within a budget: those that ask for the change, or the whole suite. */
 
-import { durationWords } from '../../run/number-format.ts';
+import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
 import { type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';

@@ -3,11 +3,11 @@
  */
 
 import { asserts } from '../../run/failure-kind.ts';
-import { fewOf } from '../../run/number-format.ts';
+import { fewOf } from '../../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failure-matching.ts';
 import type { Assertion } from '../languages/assertions.ts';
-import { withTestsOf } from '../languages/source.ts';
+import { withTestsOf } from '../languages/syntax-tree.ts';
 import type { AskingTest, Experiment, Finding, Work } from './experiment.ts';
 
 export const withoutChange: Experiment = {

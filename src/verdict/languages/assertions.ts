@@ -13,7 +13,7 @@ import {
   type Source,
   type Span,
   spanOf,
-} from './source.ts';
+} from './syntax-tree.ts';
 
 export interface Assertion extends Span {
   /** All that it compares are literals, or it compares something with itself. */

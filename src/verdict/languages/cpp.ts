@@ -1,7 +1,4 @@
-/**
- * Describes C and C++ for test analysis and mutation, with GoogleTest, Catch2, doctest, Boost, Unity and plain programs with
- * `assert`.
- */
+/** Defines how tests and assertions are found in C and C++ code (GoogleTest, Catch2, doctest, Boost, Unity, `assert`), and how it is mutated. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

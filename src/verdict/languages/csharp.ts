@@ -1,4 +1,4 @@
-/** Describes C# for test analysis and mutation, with the tests and assertions of xUnit, NUnit and MSTest. */
+/** Defines how tests and assertions are found in C# code (xUnit, NUnit, MSTest), and how that code is mutated. */
 
 import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 

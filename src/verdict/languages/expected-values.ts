@@ -17,7 +17,7 @@ import {
   type Source,
   type Span,
   spanOf,
-} from './source.ts';
+} from './syntax-tree.ts';
 import { kindOf, memberOf, nameOf, tablesIn } from './tables.ts';
 
 export interface Expected extends Span {

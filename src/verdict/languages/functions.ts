@@ -19,7 +19,7 @@ import {
   type Span,
   spanOf,
   spansOf,
-} from './source.ts';
+} from './syntax-tree.ts';
 
 /** A place in code, and what may stand there instead. */
 export interface Edit extends Span {

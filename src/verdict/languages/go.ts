@@ -1,4 +1,4 @@
-/** Describes Go for test analysis and mutation, with the `testing` package, testify, go-cmp and table-driven tests. */
+/** Defines how tests and assertions are found in Go code (`testing`, testify, go-cmp, test tables), and how that code is mutated. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

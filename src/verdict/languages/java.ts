@@ -1,4 +1,4 @@
-/** Describes Java for test analysis and mutation, with JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
+/** Defines how tests and assertions are found in Java code (JUnit 3 to 6, TestNG, AssertJ, Hamcrest), and how it is mutated. */
 
 import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Describes JavaScript and TypeScript for test analysis and mutation, with one set of rules for all test frameworks. Only the
+ * Defines how tests and assertions are found, and mutants made, in JavaScript and TypeScript, with one set of rules for all test frameworks. Only the
  * names of functions differ between node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun.
  */
 

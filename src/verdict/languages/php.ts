@@ -1,4 +1,4 @@
-/** Describes PHP for test analysis and mutation, with the tests and assertions of PHPUnit and Pest. */
+/** Defines how tests and assertions are found in PHP code (PHPUnit, Pest), and how that code is mutated. */
 
 import { type Language, oneOf, withBraces } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Describes Python for test analysis and mutation, with the tests and assertions of pytest, unittest and nose. */
+/** Defines how tests and assertions are found in Python code (pytest, unittest, nose), and how that code is mutated. */
 
 import { type Language, oneOf } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Describes Ruby for test analysis and mutation, with the tests and assertions of minitest, test-unit and RSpec. */
+/** Defines how tests and assertions are found in Ruby code (minitest, test-unit, RSpec), and how that code is mutated. */
 
 import type { Language } from './language.ts';
 

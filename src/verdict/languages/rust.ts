@@ -1,7 +1,4 @@
-/**
- * Describes Rust for test analysis and mutation, with `#[test]` functions, the attributes of rstest and test-case, and the
- * assert macros.
- */
+/** Defines how tests and assertions are found in Rust code (`#[test]`, rstest, test-case, assert macros), and how that code is mutated. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';
-import { argumentsOf, type Captures, calleeOf, childrenOf, nodesIn, receiverOf, type Source } from './source.ts';
+import { argumentsOf, type Captures, calleeOf, childrenOf, nodesIn, receiverOf, type Source } from './syntax-tree.ts';
 
 export interface Table {
   /** The loop, or the test with its attributes. */

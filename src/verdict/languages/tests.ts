@@ -17,7 +17,7 @@ import {
   type Source,
   type Span,
   spanOf,
-} from './source.ts';
+} from './syntax-tree.ts';
 
 export interface Test extends Span {
   /** As it is written, without quotes: it may hold placeholders. */

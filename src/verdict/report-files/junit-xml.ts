@@ -1,5 +1,5 @@
 import { account, type Failure } from '../../output/failure-lines.ts';
-import { cleanPath } from '../../output/frames.ts';
+import { cleanPath } from '../../output/stack-frames.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { decoded } from '../../text/xml-text.ts';
 

@@ -9,7 +9,7 @@ import type { Failure } from '../../output/failure-lines.ts';
 import { jsonFailures } from '../../output/json-failures.ts';
 import { logReader } from '../../output/read-log.ts';
 import { relative } from '../../output/relative-paths.ts';
-import type { TestReport } from '../../output/report.ts';
+import type { TestReport } from '../../output/test-report.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { expanded, matchesGlob } from '../../text/glob.ts';
 import { objectIn, objectsIn, parsedJson } from '../../text/json.ts';

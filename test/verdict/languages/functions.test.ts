@@ -9,7 +9,7 @@ import {
   tokensIn,
   withEdits,
   withTestsOf,
-} from '../../../src/verdict/languages/source.ts';
+} from '../../../src/verdict/languages/syntax-tree.ts';
 
 const samples: Record<string, string> = {
   'a.ts': `const RATE = 5;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logReader } from '../../../src/output/read-log.ts';
-import { isTest } from '../../../src/output/report.ts';
+import { isTest } from '../../../src/output/test-report.ts';
 import { verify } from '../../../src/verdict/build-and-test.ts';
 import { junitXml } from '../../../src/verdict/report-files/junit-xml.ts';
 import { merged, readReportFiles } from '../../../src/verdict/report-files/report-files.ts';

@@ -1,4 +1,4 @@
-/** Checks which paths the model's file tools may touch: the work tree without any `.git`, and the log folder for reading. */
+/** Resolves paths that the model gives its file tools, and refuses those outside the work tree and log folder or inside `.git`. */
 
 import { lstat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** Defines what a report is rendered from: the run, its events, and the logs and diffs in its folder. */
+/** Defines the input of a run's report: the run, its events, and the logs and diffs in its folder. */
 
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Comments on an issue or pull request while its run waits in the queue: why it waits, and how many runs are ahead. The run
- * takes over the comment on its wait when it begins.
+ * Comments on GitHub about queued runs: why each waits, why its wait ended without a run, and when its workers were lost. The run takes over the comment
+ * on its wait when it begins.
  */
 
 import { isRateLimit } from '../github/api-errors.ts';

@@ -1,5 +1,5 @@
 /**
- * Formats a run's durations, costs, token counts and test counts as words, the same way in every report. Plain text, nothing
+ * Formats facts of a run as short phrases for all reports: durations, costs, tokens, test results, failures and current activity. Plain text, nothing
  * encoded.
  */
 

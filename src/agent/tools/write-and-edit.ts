@@ -7,7 +7,7 @@ import { chmod, lchown, lstat, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { betaEditTool, betaWriteTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
-import { confine } from './confine.ts';
+import { confine } from './path-access.ts';
 import { fileText, reworked, type Tool, type ToolContext, textField } from './tool.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
