@@ -16,28 +16,22 @@ const firstPart = 240;
 /** A line that is cut to less tells nothing: some have theirs, and others none. */
 const shortestCut = 90;
 
-/** What is left of the room for failing tests when all of it is told: first for what matters most of others, then for all that they tell. */
-export interface Reserve {
-  least: number;
-  most: number;
-}
-
 interface Line extends Cuttable {
   place: number;
 }
 
-/** The text, how many failing tests are not named in it, and how many lines of those that are were left out. */
+/** `reserve`: units left free for other tools, once the best of each test is told. The text, how many failing tests are not named in it, and how many lines of those that are were left out. */
 export function layOut(
   items: readonly Item[],
   room: number,
-  reserve: Reserve,
+  reserve: number,
 ): { text: string; leftOut: number; lines: number } {
   const labels = new Set(items.map(({ label }) => label));
-  let left = room - reserve.least - sum([...labels].map((label) => label.length + 1));
+  let left = room - sum([...labels].map((label) => label.length + 1));
   const half = left / 2;
   const placed = headUnits(items, longestHead) > half ? placesOnce(items) : items;
   const fitting = [longestHead, ...shorterHeads].find((each) => headUnits(placed, each) <= half);
-  let longest = fitting ?? shorterHeads[1];
+  const longest = fitting ?? shorterHeads[1];
   const blocks = blocksOf(placed, fitting === undefined).map((block) => ({
     ...block,
     alike: suitesOnce(block.alike),
@@ -46,8 +40,6 @@ export function layOut(
     shown: new Map<Line, string>(),
   }));
 
-  /** Units of the names that are told. */
-  let charged = 0;
   /** Moves names from one list to the other while `kept` stays free. */
   const name = (from: string[], to: string[], kept: number): void => {
     while (from.length > 0) {
@@ -57,7 +49,6 @@ export function layOut(
       from.shift();
       to.push(whole);
       left -= need;
-      charged += need;
     }
   };
   for (const { first, nameHeads: written } of blocks) name(first, written, half);
@@ -75,10 +66,9 @@ export function layOut(
     const needs = next.map((line, at) =>
       line === undefined ? 0 : Math.min(line.text.length, most) - shownLength(line, at),
     );
-    const shares = fairShares(needs, left);
     next.forEach((line, at) => {
       const need = needs[at] ?? 0;
-      const share = Math.min(need, left, Math.max(shares[at] ?? 0, shortestCut));
+      const share = Math.min(need, left);
       if (line === undefined || share <= 0 || (share < need && share < shortestCut)) return;
       const text = cut(line, Math.min(most, shownLength(line, at) + share));
       left -= text.length - shownLength(line, at);
@@ -88,25 +78,11 @@ export function layOut(
   const byRank = [0, 1, 2, 3].map((rank) => lines.map((own) => own.filter((line) => line.rank === rank)));
   const [firstRank = []] = byRank;
   for (const depth of [0, 1, 2]) write(firstRank, depth, firstPart);
-  // Where all other names fit they come before all that follows, and before what nobody reads.
-  const owed = (most: number) =>
-    sum(blocks.flatMap(({ first, more, alike }) => namesUnits([...first, ...more, ...alike], most)));
-  const most = [longest, shorterHeads[2]].find((each) => owed(each) <= left + reserve.least);
-  const borrowed = most === undefined ? 0 : Math.min(owed(most), reserve.least);
-  if (most !== undefined) {
-    longest = most;
-    left += borrowed;
-    nameAll(() => 0);
-  }
   nameAll(() => left / 2);
   for (const most of [firstPart, longestLine])
     for (let depth = 0; depth < deepest(firstRank); depth++) write(firstRank, depth, most);
   nameAll(() => 0);
-  const allHeads = blocks.flatMap((block) => [...block.nameHeads, ...block.like]);
-  const longer = (most: number) => sum(allHeads.map((head) => shortHead(head, most).length + between.length)) - charged;
-  longest = [longestHead, ...shorterHeads].find((each) => longer(each) <= left) ?? longest;
-  left -= longer(longest);
-  left -= Math.max(0, Math.min(reserve.most - reserve.least + borrowed, left));
+  left -= Math.max(0, Math.min(reserve, left));
   for (const of of byRank.slice(1))
     for (let depth = 0; depth < deepest(of) && left > 0; depth++) write(of, depth, longestLine);
 
@@ -214,20 +190,4 @@ function linesOf(items: readonly Item[], room: number): Line[][] {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
-}
-
-/** Nobody gets more than it needs; what the modest leave over goes to the others in equal parts. */
-function fairShares(needs: readonly number[], total: number): number[] {
-  const shares = needs.map(() => 0);
-  const order = needs
-    .map((need, i) => ({ need, i }))
-    .filter(({ need }) => need > 0)
-    .sort((a, b) => a.need - b.need);
-  let left = Math.max(0, total);
-  order.forEach(({ need, i }, at) => {
-    const share = Math.min(need, Math.floor(left / (order.length - at)));
-    shares[i] = share;
-    left -= share;
-  });
-  return shares;
 }

@@ -8,8 +8,8 @@ import { merge, scoredParts } from './line-assignment.ts';
 import { lastWeight, type Part } from './line-scores.ts';
 import { isTest, type TestReport } from './test-report.ts';
 
-/** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */
-const otherTools = 0.2;
+/** What streams in which nobody recognises a failure may take of the room that failing tests need, as a part of it. */
+const unreadPart = 0.2;
 const heading = '\n\nelsewhere in the log:\n';
 
 /**
@@ -31,8 +31,10 @@ export function condense(
   const { items, rest } = merge({ ...report, failures }, itemsOf(ordered(failures), several));
   const others = unitsOf(rest);
   const margin = others === 0 ? 0 : others + heading.length;
-  const least = Math.min(margin, Math.floor(room * otherTools));
-  const first = layOut(items, room - 60, { least, most: margin });
+  const named = new Set(failures.map(({ stream = '' }) => stream));
+  const unnamed = unitsOf(rest.filter(({ stream }) => !named.has(stream)));
+  const least = unnamed === 0 ? 0 : Math.min(unnamed + heading.length, Math.floor(room * unreadPart));
+  const first = layOut(items, room - 60 - least, margin - least);
   const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
   const elsewhere = digest(rest, room - first.text.length - more.length - heading.length);
   return clip(`${intro}${first.text}${more}${elsewhere === '' ? '' : heading + elsewhere}`, maxChars);
@@ -102,18 +104,14 @@ function digest(parts: readonly Part[], room: number): string {
     .sort((a, b) => b.score - a.score || b.at - a.at);
   const shown = parts.map(() => new Set<number>());
   let left = room;
-  const show = (lines: typeof order) => {
-    for (const { at, part, text } of lines) {
-      const own = shown[part] as Set<number>;
-      const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
-      if (size > left) continue;
-      own.add(at);
-      left -= size;
-      if (left < 12) break;
-    }
-  };
-  show(order.filter(({ score }) => score >= lastWeight));
-  show(order.filter(({ score }) => score < lastWeight));
+  for (const { at, part, text } of order) {
+    const own = shown[part] as Set<number>;
+    const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
+    if (size > left) continue;
+    own.add(at);
+    left -= size;
+    if (left < 12) break;
+  }
   return shown
     .flatMap((own, part) => {
       const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? '');
