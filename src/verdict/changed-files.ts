@@ -94,8 +94,8 @@ export interface Trees {
   /** Nothing but the machine is between two runs, and it has room for both. */
   sideBySide?(green: Verification): boolean;
   remainingMs(): number;
-  /** The check of this name begins, over the green as the steps before it leave it. */
-  checking?(name: string, green: Verification): void;
+  /** The check of this name begins. */
+  checking?(name: string): void;
   /** Asked before each run: why the experiments are to end. */
   stopped?(): Promise<string | undefined>;
   /** The run is over: what did not come to its end shows nothing. */

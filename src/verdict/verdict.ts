@@ -116,7 +116,7 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
 }
 
 async function baseTests(green: Verification, { port, check, ...context }: Subject): Promise<Verification> {
-  port.checking?.('base tests', green);
+  port.checking?.('base tests');
   if (port.sideBySide?.(green)) check?.begin();
   const judged = await verifyBaseTests(port, { ...context, green });
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
@@ -138,7 +138,7 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
 }
 
 async function freshInstall(green: Verification, { port }: Subject): Promise<Verification> {
-  port.checking?.('fresh install', green);
+  port.checking?.('fresh install');
   return port.installFresh(green);
 }
 

@@ -66,7 +66,7 @@ async function checkTests(
   const { trees, attempt, runs, tests } = work;
   const findings: Finding[] = [];
   for (const experiment of experiments) {
-    trees.checking?.(experiment.name, attempt.green);
+    trees.checking?.(experiment.name);
     const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));
     if (finding !== undefined) findings.push(finding);
     if ((finding?.fails?.length ?? 0) > 0) break;
