@@ -1,12 +1,10 @@
 /** Changes one value that a test expects and reruns the test: if it stays green, it does not compare that value. */
 
 import { failureOf, isUnbuilt } from '../failure-matching.ts';
-import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { otherLiteral } from '../languages/other-literal.ts';
-import { withEdits } from '../languages/syntax-tree.ts';
 import { runFirstMutant } from './broken-code.ts';
-import { type AskingTest, type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';
+import { type ExpectationMutant, lay, mutantOf, staysGreen } from './expectation-mutants.ts';
+import { type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';
 
 export const changedExpectations: Experiment = {
   name: 'changed expectations',
@@ -27,10 +25,7 @@ export const changedExpectations: Experiment = {
     const unchecked: string[] = [];
     // Nothing is said against a test that the base cannot speak for.
     for (const one of runs.over() === undefined ? left : []) {
-      const { test, path } = one.test;
-      const [edit] = one.edits;
-      const words = `${path}:${edit?.line ?? test.line}: “${test.name}” stays green when it expects ${edit?.after} instead of ${edit?.text}`;
-      ((await isDeadened(work, one)) ? fails : unchecked).push(words);
+      ((await isDeadened(work, one)) ? fails : unchecked).push(staysGreen(one));
     }
     const detected = tried.filter(({ test }) => checked.get(test) === 'expectation').length;
     return { fails, unchecked, summary: { expectations: { tried: tried.length, detected } } };
@@ -39,27 +34,6 @@ export const changedExpectations: Experiment = {
 
 /** Each takes a run. */
 const mostAlone = 3;
-
-interface ExpectationMutant {
-  test: AskingTest;
-  edits: (Expected & { after: string })[];
-}
-
-/** `round` 0: another value in one place, where the attempt wrote it if it did; 1: further ones in all places. */
-function mutantOf(test: AskingTest, round: 0 | 1): ExpectationMutant[] {
-  const edits = test.test.expected.flatMap((one) => {
-    const after = otherLiteral(one.text, one.kind, round, one.isWrapped);
-    return after === undefined ? [] : [{ ...one, after }];
-  });
-  const [best] = edits.toSorted((a, b) => rank(test, a) - rank(test, b));
-  return best === undefined ? [] : [{ test, edits: round === 0 ? [best] : edits }];
-}
-
-/** A cell that holds nothing may mean that the column is not looked at in its row. */
-function rank({ fresh }: AskingTest, { line, isCell, kind, text }: Expected): number {
-  const isPlaceholder = isCell && (kind === 'truth' || /^(?:0+(?:\.0*)?|""|''|``|\[\])$/.test(text));
-  return (fresh.has(line) ? 0 : 2) + (isPlaceholder ? 1 : 0);
-}
 
 /** Those that no test detects, all in one run. */
 async function survivors(work: Work, mutants: readonly ExpectationMutant[]): Promise<ExpectationMutant[]> {
@@ -89,16 +63,6 @@ function note({ checked, runs }: Work, { test, edits }: ExpectationMutant, outco
   if (outcome === 'detected') checked.set(test, 'expectation');
   const of = { experiment: changedExpectations.name, path: test.path, test: test.test.name, outcome };
   for (const { line, text, after } of edits) runs.record.mutants.push(recordOf({ ...of, line, before: text, after }));
-}
-
-async function lay({ trees }: Work, mutants: readonly ExpectationMutant[], side: 'attempt' | 'base' = 'attempt') {
-  const texts = new Map<string, string>();
-  for (const [path, own] of Map.groupBy(mutants, ({ test }) => test.path)) {
-    const text = await trees.read('attempt', path);
-    const edits = own.flatMap((one) => one.edits);
-    if (text !== undefined) texts.set(path, withEdits(text, edits));
-  }
-  return trees.make(side, [], texts);
 }
 
 async function isDeadened(work: Work, one: ExpectationMutant): Promise<boolean> {

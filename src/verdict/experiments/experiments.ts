@@ -14,10 +14,17 @@ import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
 import { askingTests, type ChangedCode, calledCode, type Experiment, type Finding, type Work } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
+import { liveAssertions } from './live-assertions.ts';
 import { openRuns } from './runs.ts';
 import { isRewritten, namesOf, withoutChange } from './without-change.ts';
 
-export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
+export const experiments: readonly Experiment[] = [
+  withoutChange,
+  changedExpectations,
+  brokenCode,
+  liveAssertions,
+  readsNothing,
+];
 
 export interface OpenCheck {
   /** What some experiment needs, whatever the base's tests say: it may run beside them. */

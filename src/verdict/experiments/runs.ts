@@ -1,4 +1,4 @@
-/** Runs tests on mutated trees within a budget: those that ask for the change, or the whole suite. */
+/** Opens the runner of experiments: it runs picked tests or the whole suite on a tree, once for each tree, within a budget. */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
@@ -45,10 +45,11 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt, asking: r
     picks: async (tests) => (await pick(tests)) !== undefined,
     async run(label, tree, tests = []) {
       const files = await pick(tests);
-      if (isDear && files !== undefined) named ??= byName();
       // The whole suite says what a part of it would.
       const whole = known.has(tree) ? Promise.resolve(known.get(tree)) : done.get(`${tree} `);
       const before = whole ?? done.get(`${tree} ${files}`);
+      // Only for a run that awaits it: nothing may go on once the checks have ended.
+      if (before === undefined && isDear && files !== undefined) named ??= byName();
       const run = before ?? Promise.resolve(named).then((names) => start(label, tree, files && (names ?? files)));
       done.set(`${tree} ${files ?? ''}`, run);
       return run;

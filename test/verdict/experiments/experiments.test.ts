@@ -25,6 +25,23 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'checked',
   ],
+  ...[
+    "Reflect.set(assert, 'equal', () => {});",
+    'const library = assert;\nlibrary.equal = () => {};',
+    "assert['equal'] = () => {};",
+  ].map((disarm): [string, Record<string, string>, string, RegExp, RegExp] => [
+    `production that disarms the assertions: ${disarm}`,
+    {
+      'src/price.js': `import assert from 'node:assert';\n${disarm}\n${base['src/price.js']}`,
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
+        'node:assert/strict',
+        'node:assert',
+      ),
+    },
+    'unchecked',
+    /“discounts” stays green when it expects 1\d+ instead of 180/,
+    /no deliberate change made “discounts” fail/,
+  ]),
   [
     'a new test compares nothing',
     {
@@ -274,7 +291,7 @@ test('a test of the base that the change turns green is checked by that', async 
     'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
   };
   const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
-  expect(check).toMatchObject({ result: 'checked', reasons: [], runs: 0, withoutChange: { assertion: 1 } });
+  expect(check).toMatchObject({ result: 'checked', reasons: [], runs: 1, withoutChange: { assertion: 1 } });
 });
 
 /** Red without the change before anything is compared. */
