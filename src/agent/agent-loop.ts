@@ -1,5 +1,5 @@
 /**
- * Alternates model calls and tool runs in one conversation, until the model gives its final answer or a limit is reached. One
+ * Alternates model calls and tool runs in one conversation, until the model answers, refuses or fails, or a limit is reached. One
  * conversation goes on across attempts or reviews. Every request extends the one before exactly, so that the prefix stays
  * cached; only where the context is nearly full a summary takes the conversation's place.
  */

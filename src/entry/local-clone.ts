@@ -1,4 +1,4 @@
-/** Opens the git clone around the current directory and reads its configuration from the default branch. */
+/** Opens the git clone around the current directory and reads Redgreen's repository settings from its default branch. */
 
 import { mkdtempSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';

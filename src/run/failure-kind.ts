@@ -1,4 +1,4 @@
-/** Classifies the cause of a test failure from the runner's output, for example as a failed assertion or a missing symbol. */
+/** Classifies a test failure from the runner's output: code that does not parse, a failed import, an undeclared name, or any other failure. */
 
 export type FailureKind = 'fails' | 'syntax' | 'import' | 'undeclared';
 

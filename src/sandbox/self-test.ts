@@ -1,6 +1,6 @@
 /**
- * Tests the sandbox's isolation with a command inside it, which searches for planted canary values and tries to reach outside
- * files and ports. Any leak ends the run.
+ * Tests the sandbox's isolation with a command inside it, which looks for planted secrets and tries to reach files, ports,
+ * sockets, privileges and system calls outside. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

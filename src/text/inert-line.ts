@@ -1,6 +1,6 @@
 /**
- * Rewrites a line for a commit or pull request title so that it closes no issue and mentions nobody. Nor does it switch CI
- * off. A squash merge makes the title of a pull request a commit's.
+ * Rewrites a line for a commit or pull request title so that it closes no issue, mentions nobody and skips no CI. A
+ * squash merge makes the title of a pull request a commit's.
  */
 
 /** One line without control, format and other invisible characters. */

@@ -351,6 +351,22 @@ test.each([
   },
 );
 
+test('no run goes on when the checks have ended, where a file of tests takes as long as the suite', async () => {
+  const own = tests("import { setTimeout } from 'node:timers/promises';\ntest('slow', () => setTimeout(3_200));");
+  const test =
+    "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});";
+  const runs: string[] = [];
+  const check = await checked({
+    ...{ base: { ...base, 'test/price.test.js': own }, command: node },
+    // With data the whole suite runs first, so that nobody knows yet how long the file takes.
+    attempt: { ...added, 'test/price.test.js': `${own}\n${test}`, 'test/data/halves.json': '[20]\n' },
+    onRun: (label) => runs.push(label),
+    onEnd: (label) => runs.splice(runs.indexOf(label), 1),
+  });
+  expect(check).toMatchObject({ result: 'checked', reasons: [] });
+  expect(runs).toEqual([]);
+});
+
 test('a crash of another test says nothing of a new one that it kept from running', async (context) => {
   requireProgram('go', context);
   const code = (body: string) => `package shop\n\nfunc Price(total int) int {\n${body}\treturn total\n}\n`;
