@@ -1,7 +1,7 @@
 /**
- * Alternates model calls and tool runs in one conversation, until the model answers, refuses or fails, or a limit is reached. One
- * conversation goes on across attempts or reviews. Every request extends the one before exactly, so that the prefix stays
- * cached; only where the context is nearly full a summary takes the conversation's place.
+ * Runs one conversation with a model: alternates model calls and tool runs until an answer, failure or limit, and
+ * summarises a full context. One conversation goes on across attempts or reviews. Every request extends the one before
+ * exactly, so that the prefix stays cached; only a summary, where the context is nearly full, takes its place.
  */
 
 import { APIError } from '@anthropic-ai/sdk/core/error';

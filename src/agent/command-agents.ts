@@ -1,6 +1,6 @@
 /**
- * Runs a command-line agent in the sandbox for each attempt, records its actions as run events, and returns the summary it
- * printed. The agent is any command or that of a preset, whose model calls pass through a metering proxy.
+ * Runs a command-line agent, any command or a known preset, in the sandbox for each attempt, and records its steps and
+ * printed summary. The model calls of a preset pass through a metering proxy.
  */
 
 import { join } from 'node:path';

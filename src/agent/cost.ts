@@ -1,6 +1,6 @@
 /**
- * Converts the tokens of a model's reply to dollars, and computes how many output tokens the remaining budget can pay. It
- * holds a table of prices per million tokens, which the `prices` setting of a run overrides.
+ * Holds the models' prices, converts a reply's tokens to dollars, and computes how many output tokens the remaining budget
+ * can pay. Prices are per million tokens, and the `prices` setting of a run goes before them.
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';

@@ -1,6 +1,6 @@
 /**
- * Builds the next request to the model, and computes how many reply tokens the context window, output limit and budget still
- * allow.
+ * Builds the next request to the model, estimates its size, and computes how many reply tokens the context, output limit
+ * and budget allow.
  */
 
 import type {

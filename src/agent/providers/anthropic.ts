@@ -1,6 +1,7 @@
 /**
- * Defines the Anthropic API as a model provider for the built-in agent, the reviewer and the proxy that relays command-line agents' calls. It says which
- * credentials and client are used, how access is checked, and what the proxy lets through and reads from replies.
+ * Defines the Anthropic API as a model provider, and builds further providers that speak the same Messages API with an API
+ * key. It says which credentials and client are used, how access is checked, and what the proxy lets through and reads from
+ * replies.
  */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';

@@ -1,6 +1,6 @@
 /**
- * Defines the types that the agent's tools share, and wraps tools to order conflicting calls, mask secrets and record each
- * call.
+ * Defines what the agent's tools share: types, readers of input fields, and a wrapper that orders calls, masks secrets and
+ * records each call.
  */
 
 import { isUtf8 } from 'node:buffer';
