@@ -1,6 +1,7 @@
 /**
- * Recovers missed webhooks periodically: asks GitHub to resend failed deliveries, and stores a substitute delivery for each
- * labelled issue that has none. This happens every ten minutes; old data is cleaned up once a day.
+ * Sweeps periodically for missed webhooks, which GitHub is asked to resend or the database gets a substitute for, and
+ * deletes old data daily. Every ten minutes it looks for failed deliveries, and for labelled issues that no delivery has
+ * told of.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

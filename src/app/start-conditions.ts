@@ -1,6 +1,7 @@
 /**
- * Decides by a repository's settings whether a label, failed checks or a comment may start a run, before a job is queued. It
- * refuses strangers: that costs two calls to GitHub, and for ten minutes whatever else the same one asks for costs none.
+ * Decides, before a job is queued, whether a repository's settings let a label or failed checks start runs, and refuses
+ * people without write access. Refusing costs two calls to GitHub; for ten minutes whatever else the same person asks for
+ * costs none.
  */
 
 import { resolveSettings } from '../config/layers.ts';

@@ -1,6 +1,6 @@
 /**
- * Takes the App's jobs from the queue and runs them until its abort signal fires. Run folders and mirrors on its disk that the
- * database no longer lists are deleted meanwhile.
+ * Takes the App's jobs from the queue and runs them until aborted, and deletes run folders and mirrors that the database no
+ * longer lists.
  */
 
 import { randomBytes } from 'node:crypto';
