@@ -1,6 +1,6 @@
 /**
- * Finds in a run's settings the model providers of the agent and the reviewer, each with its key and its address. It also collects keys and credentials
- * for masking, and reports keys that are too short to be masked.
+ * Finds which model providers a run's settings choose, with key and address, and collects all keys and credentials that
+ * must be masked. It also reports keys that are too short to be masked.
  */
 
 import type { ClientOptions, Provider } from '../agent/provider.ts';
