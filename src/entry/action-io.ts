@@ -1,6 +1,6 @@
 /**
- * Reads the Action's inputs, sets its outputs, and rewrites log lines so that none can act as a workflow command. This is what
- * `@actions/core` does not do.
+ * Reads the Action's inputs, sets its outputs, lists the runner's private paths, and rewrites log lines so that none is a
+ * workflow command. This is what `@actions/core` does not do.
  */
 
 import { join } from 'node:path';

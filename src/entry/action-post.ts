@@ -1,6 +1,6 @@
 /**
- * Implements the Action's post step: if the run's process was killed, it marks the run as ended in the GitHub comment. It
- * works from the state that the run saved, which holds no secret. Where no run had begun, it answers the event.
+ * Implements the Action's post step, which ends a killed run's comments on GitHub, and saves the state that this step works
+ * from. The state holds no secret. Where no run had begun, the step answers the event.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Runs the GitHub Action: reads the event and the inputs, carries out the run and sets the outputs. */
+/**
+ * Runs the GitHub Action: reads event and inputs, carries out the run, writes the job summary and report, and sets the
+ * outputs.
+ */
 
 import { realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

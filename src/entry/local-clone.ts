@@ -1,4 +1,7 @@
-/** Opens the git clone around the current directory and reads Redgreen's repository settings from its default branch. */
+/**
+ * Opens the git clone around the current directory, reads the settings of its default branch, and finds the commit where a
+ * run starts.
+ */
 
 import { mkdtempSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
