@@ -1,7 +1,8 @@
 /**
- * Reads a checkout's `.git` files as text: HEAD, the refs, and which folders hold its git objects. Git itself never looks at
- * it, so nothing that it configures can run. A dozen small files are read at every start, synchronously and one after the
- * other: with promises this takes 10 ms, because each waits its turn behind the modules that are being loaded.
+ * Reads a checkout's `.git` as plain files: HEAD, refs, where its objects lie, and whether it is partial or cannot be
+ * written. Git itself never looks at it, so nothing that it configures can run. A dozen small files are read at every
+ * start, synchronously and one after the other: with promises this takes 10 ms, because each waits its turn behind the
+ * modules that are being loaded.
  */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

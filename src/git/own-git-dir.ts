@@ -1,4 +1,7 @@
-/** Creates two git folders: one outside the work tree for Redgreen's own git commands, and a temporary one for the sandbox. */
+/**
+ * Creates Redgreen's own git folder outside the work tree, which excludes tools' leftovers, and fills the separate `.git`
+ * shown in the sandbox.
+ */
 
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Writes a git tree from HEAD plus what changed in the work tree after the setup command, and returns the tree's id. Changed
- * paths are checked before git reads them. The tree is HEAD's plus what changed since setup, so that a sparse checkout, LFS
- * content or a file that was dirty before never gets into a commit.
+ * Writes a git tree from HEAD plus what changed in the work tree after the setup command, and returns the tree's id.
+ * Changed paths are checked before git reads them. A sparse checkout, LFS content or a file that was dirty before setup
+ * never gets into a commit.
  */
 
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Finds in a work tree what git does not report: nested `.git` folders, special files such as FIFOs, and unreadable folders.
- * Pipes on which a git command hangs are removed.
+ * Walks a work tree for nested `.git` folders, special files and unreadable folders, fingerprints folders, and removes
+ * pipes on which git hangs.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Compares two git trees (changed paths, line counts, patch) and writes new trees from one tree and entries of another. */
+/**
+ * Compares two git trees (paths, line counts, patch), composes new trees from entries or files, and writes files of a tree
+ * to disk.
+ */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes the files of a git tree to disk: into a separate folder for tests, or back into the work tree. */
+/** Writes a git tree's files into a test folder or back into the work tree, and lists paths that differ from HEAD. */
 
 import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';
