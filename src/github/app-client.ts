@@ -1,7 +1,7 @@
 /**
- * Opens GitHub API clients that authenticate as the App itself, or as one of its installations with a short-lived token. It
- * also builds the manifest that registers the App; the reasons for its permissions are in `app.yml`, and a test holds the two
- * together.
+ * Opens GitHub API clients that authenticate as the App or as one of its installations, and registers a new App by its
+ * manifest. Tokens of installations are short-lived. The reasons for the App's permissions are in `app.yml`, and a test
+ * holds the two together.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Creates and completes the GitHub check run "Redgreen" on each pushed commit, with failing tests as annotations and Stop and
- * Retry buttons. It also writes neutral checks, which block no merge.
+ * Creates and completes GitHub check runs: "Redgreen" on each pushed commit, with annotations, Stop and Retry buttons, and
+ * neutral ones that block nothing.
  */
 
 import { finalVerification } from '../run/final-verification.ts';

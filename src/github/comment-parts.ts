@@ -1,6 +1,6 @@
 /**
- * Renders parts of Redgreen's comments as Markdown: the table of attempts, failures, changed tests, printed output and the AI
- * review.
+ * Renders parts of Redgreen's comments as Markdown (attempts, failures, changed tests, output, AI review) and fits them
+ * into GitHub's length limit.
  */
 
 import { attemptTable } from '../run/attempt-table.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds events the GitHub App may have missed: failed webhook deliveries, and open issues that carry the label that starts
- * runs.
+ * Finds events that the GitHub App may have missed, failed webhook deliveries and labelled open issues, and asks GitHub to
+ * resend a delivery.
  */
 
 import type { openApp } from './app-client.ts';

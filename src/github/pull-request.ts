@@ -1,4 +1,7 @@
-/** Opens a run's pull request, finds it by its head branch, edits its text, and marks it ready for review. */
+/**
+ * Opens, finds and edits a run's pull request, marks it ready, asks for a review, and reads the repository's pull request
+ * template.
+ */
 
 import { postOnce, saidBy, statusOf } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
