@@ -1,4 +1,7 @@
-/** Defines the interface of a reader, the parser of one kind of test runner's output, and builds readers from patterns of failure headings. */
+/**
+ * Defines the interface of a reader, which parses one test runner's output, and builds readers from patterns of failure
+ * headings and count lines.
+ */
 
 import type { TestCounts } from '../run/verification.ts';
 import { account, type Failure, type RankedLine } from './failure-lines.ts';
