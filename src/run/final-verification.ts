@@ -1,6 +1,6 @@
 /**
- * Finds the test result that counts at the end of a run, and tells which changed tests a person should review. It describes in
- * words whether the tests of a green attempt depend on its change, and writes the headline of a passed run.
+ * Finds the test result that counts at a run's end, names the changed tests to review, and describes its test check in
+ * words. It also writes the headline of a passed run.
  */
 
 import type { Attempt, Run } from './run.ts';

@@ -1,6 +1,7 @@
 /**
- * Deletes a folder with all its contents, even where untrusted code left unreadable folders or overlong paths in it. A folder
- * within a folder is moved to the top by its descriptor, so that no path ever has more than three parts.
+ * Deletes folders with all their contents, even unreadable or overlong ones from untrusted code, and makes temporary
+ * folders that are deleted afterwards. A folder within a folder is moved to the top by its descriptor, so that no path ever
+ * has more than three parts.
  */
 
 import { randomUUID } from 'node:crypto';
