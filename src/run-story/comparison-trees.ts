@@ -1,6 +1,6 @@
 /**
- * Builds the git tree that counts as the base when an attempt is judged, with people's test changes and base-branch merges included. What Redgreen's own
- * commits changed in tests does not count.
+ * Merges the base branch into a run's branch, reports conflicts, and builds the git tree whose tests an attempt is judged
+ * against. That tree has people's test changes; what Redgreen's own commits changed in tests does not count.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';

@@ -1,7 +1,7 @@
 /**
- * Prepares the environment of a run's commands: environment variables, masked secrets, service ports and the tools found
- * inside the sandbox. It chooses the variables that setup gets, has secret values masked, and stops a run whose tests would
- * meet another toolchain inside the sandbox than outside: a hidden HOME once turned one python into another.
+ * Chooses the environment variables of a run's commands, masks secret values, and stops the run where tools in the sandbox
+ * are missing or different. Which variables setup gets depends on who has written to the branch. A hidden HOME once turned
+ * one python into another.
  */
 
 import { existsSync } from 'node:fs';

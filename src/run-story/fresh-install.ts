@@ -1,6 +1,7 @@
 /**
- * Runs the repository's install command on only the committed files, to check that dependencies would install in a fresh
- * clone. A setup that fails on a pull request is compared with setup on the commit where the pull request began.
+ * Checks that a change's dependencies install in a fresh clone, and whether a setup that fails had failed before the change
+ * too. The install command runs over only the committed files. On a pull request the comparison is with the commit where it
+ * began.
  */
 
 import { join } from 'node:path';

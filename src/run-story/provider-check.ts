@@ -1,6 +1,6 @@
 /**
- * Asks a model provider whether it accepts the API key and knows the model, before a run spends money. `doctor` asks the same;
- * `doctor --live` also tries the model, with one simulated red test to fix and one review, which cost money.
+ * Checks the model provider's key and model before a run spends money, and tries a fix and a review for `doctor --live`.
+ * `doctor` alone asks what a run asks; only the live tries cost money.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

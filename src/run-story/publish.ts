@@ -1,6 +1,6 @@
 /**
- * Publishes the commit of an attempt: pushes it and opens the pull request, or creates the run's branch in the local clone.
- * What cannot be published is kept as a patch or on a second branch.
+ * Publishes an attempt's commit by push and pull request, or as a branch of the local clone, and keeps unpublishable work
+ * as a patch. Where the branch has moved meanwhile, the work goes to a second branch.
  */
 
 import { join } from 'node:path';

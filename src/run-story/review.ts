@@ -1,4 +1,7 @@
-/** Has the reviewer read a green tree, with what the checks of its tests leave for a reader to judge. */
+/**
+ * Asks the reviewing model to judge a tree whose tests pass, with the changes and doubts that automatic checks left for a
+ * reader.
+ */
 
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';

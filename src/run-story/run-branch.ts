@@ -1,4 +1,7 @@
-/** Chooses the name of a run's branch, and fetches the remote branches that the run needs. It says why one cannot be had. */
+/**
+ * Chooses a run's branch name, fetches the branches it needs, finds where an interrupted run continues, and explains when a
+ * branch is missing.
+ */
 
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';

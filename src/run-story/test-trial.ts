@@ -1,7 +1,7 @@
 /**
- * Runs setup and tests on a git tree in a separate sandbox, to validate eval stories and to run their hidden tests. This
- * serves the proof that a past change makes a fair story, and the hidden tests of a story in an evaluation suite. It also
- * makes the repository that such a story starts from.
+ * Runs setup, tests and hidden tests on a git tree in a sandbox of its own, and makes the repository where an eval story
+ * starts. This serves the proof that a past change makes a fair story, and the hidden tests of a story in an evaluation
+ * suite.
  */
 
 import { cp, mkdir } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Defines the interface and options of the verifier, which runs build and tests on a git tree and judges the result. */
+/**
+ * Defines the types of a run's place, install cache, baseline and verifier, which runs build and tests on a git tree and
+ * judges them.
+ */
 
 import type { AlsoGuard } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';
