@@ -1,4 +1,7 @@
-/** Builds the list of mounts that decides which files a command can read or write, and formats the list as an fstab. */
+/**
+ * Lists the mounts that decide which files a command can read or write, formats them as fstab, and limits a command's
+ * memory folders.
+ */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { isUnder } from './toolchains.ts';

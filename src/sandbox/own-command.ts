@@ -1,6 +1,6 @@
 /**
- * Runs a system program for Redgreen itself with a clean environment, and throws an error with its stderr where it fails. It
- * also runs a program that the person at the terminal has agreed to, with that person's PATH and environment.
+ * Runs system programs for Redgreen itself in a clean environment, or, with the user's consent, in the environment of that
+ * user. The first kind throws an error with the program's stderr where it fails.
  */
 
 import { spawn } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** Creates the sandbox's private folder with its own `/etc`, determines the user that runs commands, and copies files for that user. */
+/**
+ * Creates the sandbox's private folder with its own `/etc`, determines the user that runs commands, and copies or searches
+ * file trees.
+ */
 
 import {
   chmodSync,

@@ -1,4 +1,7 @@
-/** Spawns the process of a sandboxed command, whose output goes to a log, and kills that process with all its descendants. */
+/**
+ * Spawns a sandboxed command's process with its output in a log, kills it with all descendants, and keeps helper processes
+ * alive.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
