@@ -1,7 +1,7 @@
 /**
- * Opens a run's folder `runs/<id>/`, and writes the run's state to `run.json` and, without a database, its events to
- * `events.jsonl`. It also makes the id of the run, and writes down which process carries the run out: a run whose process is
- * gone will not end by itself.
+ * Makes a run's id and folder `runs/<id>/`, writes its events and state there, and records which process carries the run
+ * out. The state is `run.json`; without a database the events are in `events.jsonl`. A run whose process is gone will not
+ * end by itself.
  */
 
 import { randomBytes } from 'node:crypto';
