@@ -1,4 +1,4 @@
-/** Starts a run that was approved for a GitHub event and carries it to its end, or resumes an interrupted one. */
+/** Starts, carries out or resumes a run that was approved for a GitHub event, and ends the comments of one that died. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
