@@ -1,6 +1,6 @@
 /**
- * Matches reported test failures to the tests in the source, and to the failures that another test run reported. It lists
- * which are fixed, still failing or newly broken between two runs.
+ * Matches reported test failures to tests in the source and to another run's failures, and lists what is fixed, still
+ * failing or newly broken.
  */
 
 import { posix } from 'node:path';

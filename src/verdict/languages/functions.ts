@@ -1,6 +1,6 @@
 /**
- * Finds the functions, constants and environment reads in a source file, with the edits that make mutants of them. It also
- * finds literals that stand as a condition or a key.
+ * Finds the functions, constants, lookup keys and environment reads in a source file, with the edits that make mutants of
+ * them.
  */
 
 import type { Node } from 'web-tree-sitter';
