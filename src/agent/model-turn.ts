@@ -1,4 +1,7 @@
-/** Streams one model call, records the reply with its cost, runs the tool calls in the reply and returns their results. */
+/**
+ * Streams one model call, records the reply with its cost, runs its tool calls, and turns reply and results into the next
+ * messages.
+ */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
