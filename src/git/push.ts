@@ -1,6 +1,6 @@
 /**
- * Pushes one commit as a new branch or as a fast-forward of an existing one, and never to the default branch. Where the branch
- * takes signed commits alone, GitHub makes the commit again, with the same parent and the same tree.
+ * Pushes one commit as a new branch or a fast-forward, never to the default branch, by GitHub's signed commits where a rule
+ * demands them. Such a commit is one that GitHub makes again, with the same parent and the same tree.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /**
- * Fetches the submodules of a commit and writes their files into the work tree, without running hooks, filters or configured
- * commands. No hook, filter or setting of a submodule runs, and the token goes to the server of the repository alone. No
- * `.git` is left there, and nothing of it enters a commit.
+ * Fetches the submodules of a commit and writes their files into the work tree, without running hooks, filters or
+ * configured commands. The token goes to the server of the repository alone. No `.git` is left there, and nothing of it
+ * enters a commit.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';
