@@ -1,4 +1,7 @@
-/** Commits the work tree after each attempt, without the files that must not be pushed, and passes the commit on for publishing. */
+/**
+ * Commits the work tree after each attempt without files that must not be pushed, has the commit published, and restores
+ * earlier commits.
+ */
 
 import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';

@@ -1,4 +1,7 @@
-/** Checks whether a run must end early: cancelled, stopped by a person, past its deadline, or over its maximum cost. */
+/**
+ * Checks whether a run must end early (cancelled, stopped, past its deadline, over its cost) and computes how long commands
+ * and agent may take.
+ */
 
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';

@@ -1,4 +1,7 @@
-/** Builds and tests a git tree in a sandboxed copy of its files, and fails runs that overwrite their own expected outputs. */
+/**
+ * Builds and tests a git tree in a sandboxed copy, fails runs that overwrite their expected outputs, and decides when
+ * compile caches are reused.
+ */
 
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';
