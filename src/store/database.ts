@@ -1,6 +1,6 @@
 /**
- * Opens the database, one SQLite file or PostgreSQL for several machines, and can bring its schema up to date. A statement is
- * repeated for up to 30 seconds while the connection is lost, as during a restart of the database.
+ * Opens the database, one SQLite file or a shared PostgreSQL, can bring its schema up to date, and repeats statements while
+ * the connection is lost. That goes on for up to 30 seconds, as during a restart of the database.
  */
 
 import { existsSync } from 'node:fs';

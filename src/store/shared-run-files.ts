@@ -1,4 +1,7 @@
-/** Stores a run's compressed logs and diffs in the shared PostgreSQL database, so that every machine can show them. */
+/**
+ * Stores a run's compressed logs and diffs in the shared PostgreSQL database, and reads them back, so that every machine
+ * can show them.
+ */
 
 import { join } from 'node:path';
 import { promisify } from 'node:util';

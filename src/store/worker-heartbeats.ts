@@ -1,4 +1,7 @@
-/** Writes the workers' heartbeats to the `workers` table, which pages and metrics read to show which workers are alive. */
+/**
+ * Writes workers' heartbeats to the `workers` table, marks silent workers as gone, and deletes them a day later. Pages and
+ * metrics read there which workers are alive.
+ */
 
 import type { Kysely } from 'kysely';
 import type { Tables, WorkerRow } from './tables.ts';
