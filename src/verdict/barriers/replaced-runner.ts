@@ -1,4 +1,7 @@
-/** Finds new code that replaces, patches or shadows the test runner, an assertion library or the language's own comparison. */
+/**
+ * Finds new code that replaces, patches or shadows the test runner, an assertion library, or standard modules and programs
+ * that tests compare with.
+ */
 
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';

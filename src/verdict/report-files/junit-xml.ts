@@ -1,9 +1,10 @@
+/** Parses JUnit XML, even of a cut-off file, into failures, test counts, and failed tests that passed later. */
+
 import { account, type Failure } from '../../output/failure-lines.ts';
 import { cleanPath } from '../../output/stack-frames.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { decoded } from '../../text/xml-text.ts';
 
-/** Parses JUnit XML, even of a cut-off file, into failures, test counts, and failed tests that passed later. */
 export interface FileReport {
   failures: Failure[];
   counts: TestCounts;
