@@ -19,7 +19,7 @@ import { jsonLines, missingProgram, type Preset } from './preset.ts';
 import { systemPrompt } from './prompt.ts';
 import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
-import { condense } from './tools/shortened-output.ts';
+import { shortenOutput } from './tools/shortened-output.ts';
 
 interface ProgramOptions {
   /** Variables it may see, with their values (`agent-env`). */
@@ -88,7 +88,7 @@ function openGoes({ env, network, timeoutMs, ports }: ProgramOptions) {
     const command = { ...program, stdin, network, logPath, env: { ...env, ...program.env }, timeoutMs: timeoutMs() };
     const result = await followLog({ logPath, attempt, stepsIn, ports }, () => ports.exec(command));
     const output = await headAndTail(logPath, readBytes);
-    const said = ports.redact(condense(summaryOf?.(output) ?? output, summaryChars)).trim();
+    const said = ports.redact(shortenOutput(summaryOf?.(output) ?? output, summaryChars)).trim();
     return { result, said, durationMs: Math.round(ports.now() - startedAt) };
   };
 }

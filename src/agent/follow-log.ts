@@ -6,7 +6,7 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AgentPorts } from './implementer.ts';
-import { condense } from './tools/shortened-output.ts';
+import { shortenOutput } from './tools/shortened-output.ts';
 
 /** A step of the agent. */
 export interface Step {
@@ -68,7 +68,7 @@ export async function followOutput<T>(logPath: string, ports: Followed['ports'],
     emittedTo = end - held;
     const masked = ports.redact(text);
     const settled = masked.slice(0, Math.max(0, masked.length - held));
-    const output = condense(settled.slice(0, settled.lastIndexOf('\n') + 1).slice(-printedChars), printedChars);
+    const output = shortenOutput(settled.slice(0, settled.lastIndexOf('\n') + 1).slice(-printedChars), printedChars);
     if (output === '') return;
     nextAt = passedMs * 1.1;
     await ports.emit({ type: 'tool-printed', output });

@@ -18,7 +18,7 @@ import { isObject, parsedJson } from '../text/json.ts';
 import { costUsd, usageOf } from './cost.ts';
 import type { Go } from './implementer.ts';
 import { sdkError } from './provider.ts';
-import { condense } from './tools/shortened-output.ts';
+import { shortenOutput } from './tools/shortened-output.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** `malformed`: ids of the calls whose input is no JSON object; it is `{}` in the message. */
@@ -68,7 +68,7 @@ export async function receive(
       ...{ type: 'turn-finished', attempt, requestId: requestId(), model, ...how, usage },
       costUsd: costUsd(usage, { answered: model, requested }, prices, where),
       durationMs: Math.round(ports.now() - startedAt),
-      text: condense(ports.redact(textOf({ content })), eventChars),
+      text: shortenOutput(ports.redact(textOf({ content })), eventChars),
     });
   }
 }

@@ -4,7 +4,7 @@
  * costs none.
  */
 
-import { resolveSettings } from '../config/layers.ts';
+import { resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Client } from '../github/client.ts';
 import { removeLabel } from '../github/labels.ts';

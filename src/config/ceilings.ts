@@ -103,5 +103,5 @@ function choose(
     problems.push(notAllowed(name, entry.value, entry.source, `what the operator allows (${allowed.join(', ')})`));
 }
 
-/** Settings on their way through the layers. */
+/** Settings on their way, each with the source that set it last. */
 export type Values = Map<SettingName, { value: unknown; source: string }>;

@@ -5,13 +5,13 @@
 
 import * as z from 'zod/mini';
 
-/** The layers a setting may come from. A story is a layer of its own, with its own short list. */
-export type Layer = 'input' | 'environment' | 'file';
+/** Where a setting may come from. A story may set a few as well, by a list of its own. */
+export type SettingSource = 'input' | 'environment' | 'file';
 
 export interface About {
   /** One or two sentences for action.yml, the README, `--help` and the schema. */
   says: string;
-  places: readonly Layer[];
+  places: readonly SettingSource[];
   /** Never shown, never recorded, never taken from a flag. */
   secret?: true;
   /** Means something on GitHub only: the command line takes it, so that one set of flags fits everywhere, and names it last. */
@@ -24,12 +24,12 @@ export interface About {
 
 export const about = z.registry<About>();
 
-const anywhere: readonly Layer[] = ['input', 'environment', 'file'];
+const anywhere: readonly SettingSource[] = ['input', 'environment', 'file'];
 /** Never from a file of the repository or the organisation: keys, base URLs, the sandbox. */
-export const notFromFiles: readonly Layer[] = ['input', 'environment'];
-export const inputOnly: readonly Layer[] = ['input'];
+export const notFromFiles: readonly SettingSource[] = ['input', 'environment'];
+export const inputOnly: readonly SettingSource[] = ['input'];
 
-/** A schema with what is told about it; from any layer unless `places` says otherwise. */
+/** A schema with what is told about it; from any source unless `places` says otherwise. */
 export function setting<Schema extends z.ZodMiniType>(
   schema: Schema,
   says: string,

@@ -11,15 +11,15 @@ import { aboutOf, type SettingName, settingNames } from './settings.ts';
 
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-export interface TextLayer {
+export interface TextSettings {
   values: Map<SettingName, { value: unknown; source: string }>;
   problems: Problem[];
   warnings: string[];
 }
 
 /** Action inputs (`source` input) or flags, by kebab-case name; an empty one is not given. */
-export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
-  const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
+export function readInputs(texts: Texts, source: 'input' | 'flag'): TextSettings {
+  const layer: TextSettings = { values: new Map(), problems: [], warnings: [] };
   for (const [name, text] of Object.entries(texts)) {
     if (text === undefined || text.trim() === '') continue;
     if (isSetting(name)) take(layer, name, text, source);
@@ -31,8 +31,8 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
 }
 
 /** `REDGREEN_MAX_ITERATIONS` for each setting, and the variables that the providers' own programs read. */
-export function readEnvironment(environment: Texts): TextLayer {
-  const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
+export function readEnvironment(environment: Texts): TextSettings {
+  const layer: TextSettings = { values: new Map(), problems: [], warnings: [] };
   for (const name of settingNames) {
     if (aboutOf(name).places?.includes('environment') !== true) continue;
     const variable = variablesOf(name).find((candidate) => (environment[candidate] ?? '').trim() !== '');
@@ -52,7 +52,7 @@ function misspelt(variable: string) {
   return [`${variable} is ignored. Did you mean ${variablesOf(meant as SettingName)[0]}?`];
 }
 
-function take(layer: TextLayer, name: SettingName, text: string, source: string) {
+function take(layer: TextSettings, name: SettingName, text: string, source: string) {
   const read = readSetting(name, text, source);
   if ('problem' in read) layer.problems.push(read.problem);
   else if (read.value !== undefined) layer.values.set(name, { value: read.value, source });

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { configPath } from '../config/config-file.ts';
-import type { Resolved } from '../config/layers.ts';
+import type { Resolved } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';

@@ -6,7 +6,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { resolveSettings } from '../config/layers.ts';
+import { resolveSettings } from '../config/resolve-settings.ts';
 import { importSuite, importWords, storiesIn, triedLine } from '../eval/import/import-suite.ts';
 import { originOf } from '../git/checkout-check.ts';
 import { openClient } from '../github/client.ts';

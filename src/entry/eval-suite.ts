@@ -5,7 +5,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { resolveSettings } from '../config/layers.ts';
+import { resolveSettings } from '../config/resolve-settings.ts';
 import { matrixReport } from '../eval/compare.ts';
 import { carryEval, evalOfRow } from '../eval/eval-run.ts';
 import { type EvalPlan, type EvalRun, evalExitCode, type StoryResult } from '../eval/eval-types.ts';

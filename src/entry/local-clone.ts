@@ -8,7 +8,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { configPath } from '../config/config-file.ts';
-import { type Resolved, resolveSettings } from '../config/layers.ts';
+import { type Resolved, resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';

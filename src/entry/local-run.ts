@@ -3,7 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { resolveSettings } from '../config/layers.ts';
+import { resolveSettings } from '../config/resolve-settings.ts';
 import { unwritableFolder } from '../git/dot-git.ts';
 import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

@@ -1,6 +1,5 @@
 /** Checks that the model provider accepts the key, with one nearly free API call; offline, checks only that a key exists. */
 
-import type { Resolved } from '../config/layers.ts';
 import {
   accessSettings,
   accessTo,
@@ -9,6 +8,7 @@ import {
   lackingKey,
   subscriptionToken,
 } from '../config/provider-settings.ts';
+import type { Resolved } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import type { Problem } from '../run/errors.ts';

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { addressSettings, secretSettings } from '../config/provider-settings.ts';
 import { readSetting } from '../config/setting-value.ts';
 import { type SettingName, settingNames } from '../config/settings.ts';
-import { readStoryWishes } from '../config/story-layer.ts';
+import { readStoryWishes } from '../config/story-settings.ts';
 import type { Problem } from '../run/errors.ts';
 import { keyPlaces } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';

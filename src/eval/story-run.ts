@@ -1,7 +1,7 @@
 /** Runs one story of an eval suite in its fixture repository, applies the hidden tests and returns the result. */
 
 import { join } from 'node:path';
-import { resolveSettings } from '../config/layers.ts';
+import { resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { problemText } from '../run/errors.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';

@@ -5,7 +5,7 @@
 
 import { posix } from 'node:path';
 import { type Git, splitNul } from './git.ts';
-import { lastAnswers } from './lookup-cache.ts';
+import { lookupCache } from './lookup-cache.ts';
 
 export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
@@ -35,10 +35,10 @@ interface Listing {
 }
 
 /** A run asks for thirty files of one tree, and each call of git takes 5 ms, or seconds where there are many. Of 500,000 files it is 100 MB. */
-const listings = lastAnswers<Listing>(3);
+const listings = lookupCache<Listing>(3);
 
 /** Asked for a hundred times in a run of three attempts. */
-const trees = lastAnswers<string | undefined>(20);
+const trees = lookupCache<string | undefined>(20);
 
 /** The tree of a commit, or a tree itself, by its id; undefined where it is not here. */
 export async function treeOf(git: Git, id: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@
 import type { Git } from './git.ts';
 
 /** Of each git folder the `most` that were asked for last. What is not there yet (undefined) is looked for anew. */
-export function lastAnswers<T>(most: number): (git: Git, key: string, find: () => Promise<T>) => Promise<T> {
+export function lookupCache<T>(most: number): (git: Git, key: string, find: () => Promise<T>) => Promise<T> {
   const kept = new WeakMap<Git, Map<string, Promise<T>>>();
   return (git, key, find) => {
     const known = kept.get(git) ?? new Map<string, Promise<T>>();

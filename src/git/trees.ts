@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
 import { type Git, joinNul, partsOf, splitNul } from './git.ts';
 import { isRegular, listEntries, objectId, readBlob, type TreeEntry, treeOf } from './git-objects.ts';
-import { lastAnswers } from './lookup-cache.ts';
+import { lookupCache } from './lookup-cache.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -30,7 +30,7 @@ export const linkMode = '120000';
 const plainDiff = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
 /** A dozen steps of a run ask what an attempt changed. */
-const compared = lastAnswers<readonly Difference[]>(6);
+const compared = lookupCache<readonly Difference[]>(6);
 
 export async function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
   if (from === to) return [];

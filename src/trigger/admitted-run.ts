@@ -1,7 +1,7 @@
 /** Starts, carries out or resumes a run that was approved for a GitHub event, and ends the comments of one that died. */
 
-import { resolveSettings } from '../config/layers.ts';
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
+import { resolveSettings } from '../config/resolve-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-types.ts';
 import { type Client, repositoryName } from '../github/client.ts';

@@ -4,7 +4,7 @@
  */
 
 import { configPath } from '../config/config-file.ts';
-import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
+import { type Resolved, resolveSettings, type SettingSources } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { admit, goneWords, unanswered } from '../github/admission.ts';
 import type * as terms from '../github/admission-types.ts';
@@ -29,7 +29,7 @@ export interface IncomingEvent
   /** The account that a comment may begin with, where that is none of the token's own. */
   mention?: string;
   /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
-  layers: Pick<SettingLayers, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
+  layers: Pick<SettingSources, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
   now(): Date;
 }
 
@@ -74,7 +74,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   const archived = source.kind === 'event' && source.payload?.repository.archived === true;
   if (archived) return { kind: 'skip', reason: archivedWords(glance.place.repository) };
 
-  const layers: SettingLayers = {
+  const layers: SettingSources = {
     ...configured,
     ...(await configFiles(client, glance.place.repository, organisation)),
   };
@@ -114,7 +114,7 @@ function readSource(source: TriggerSource, settings: TriggerSettings | undefined
 async function withStory(
   { client, roles }: { client: Client; roles: Roles },
   start: terms.RunStart,
-  layers: SettingLayers,
+  layers: SettingSources,
   resolved: Resolved,
 ): Promise<Admitted | Unstarted> {
   const { issue, place, at, payload, maxIterations, trigger } = start;

@@ -1,6 +1,6 @@
 /** A repository on the GitHub stand-in, with the people and tokens that the tests of this folder need. */
 
-import { resolveSettings } from '../../src/config/layers.ts';
+import { resolveSettings } from '../../src/config/resolve-settings.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { RunStart } from '../../src/github/admission-types.ts';
 import { type Client, openClient } from '../../src/github/client.ts';

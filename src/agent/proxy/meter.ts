@@ -5,7 +5,7 @@ import { noUsage, type Usage } from '../../run/usage.ts';
 import { type Budget, costUsd, type Prices, priceOf, withinBudget } from '../cost.ts';
 import type { AgentPorts } from '../implementer.ts';
 import type { ReadReply } from '../provider.ts';
-import { condense } from '../tools/shortened-output.ts';
+import { shortenOutput } from '../tools/shortened-output.ts';
 
 export interface MeterOptions {
   attempt: number;
@@ -94,7 +94,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
       usage,
       costUsd: costOf(usage, read.model, read.region),
       durationMs: Math.round(ports.now() - startedAt),
-      text: condense(ports.redact(read.text), eventChars),
+      text: shortenOutput(ports.redact(read.text), eventChars),
     };
   }
 

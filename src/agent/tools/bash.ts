@@ -10,7 +10,7 @@ import type { CommandResult } from '../../sandbox/exec.ts';
 import { headAndTailOf } from '../../text/clipped-file.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { followOutput } from '../follow-log.ts';
-import { condense } from './shortened-output.ts';
+import { shortenOutput } from './shortened-output.ts';
 import { type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const outputChars = 10_000;
@@ -49,7 +49,7 @@ export function bashTool(context: ToolContext): Tool {
       const work = () => ports.exec({ script, logPath, timeoutMs, signal });
       const result = await followOutput(logPath, ports, work);
       const output = await headAndTail(logPath, readBytes);
-      return report(condense(output, outputChars).trimEnd(), result, logPath, timeoutMs);
+      return report(shortenOutput(output, outputChars).trimEnd(), result, logPath, timeoutMs);
     },
   }) as Tool;
 }

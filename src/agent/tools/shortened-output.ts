@@ -5,7 +5,7 @@
 
 import { stripVTControlCharacters } from 'node:util';
 
-export function condense(text: string, budget: number): string {
+export function shortenOutput(text: string, budget: number): string {
   const plain = stripVTControlCharacters(text).split('\n').map(lastState).join('\n');
   if (plain.length <= budget) return plain;
   const head = cutAtLine(plain.slice(0, Math.floor(budget / 5)), 'end');

@@ -9,7 +9,7 @@ import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { messageOf } from '../../text/error-message.ts';
 import type { AgentPorts } from '../implementer.ts';
 import type { Roots } from './path-access.ts';
-import { condense } from './shortened-output.ts';
+import { shortenOutput } from './shortened-output.ts';
 
 export type Tool = BetaRunnableTool;
 
@@ -53,7 +53,7 @@ export function queued(tools: readonly Tool[], { ports, attempt }: ToolContext):
     const shown = ports.redact(shownInput(input)).slice(0, inputChars);
     await ports.emit({ type: 'tool-started', attempt, tool: tool.name, input: shown });
     const record = async (said: string, isError: boolean) => {
-      const end = { result: condense(said, eventChars), isError, durationMs: ports.now() - started };
+      const end = { result: shortenOutput(said, eventChars), isError, durationMs: ports.now() - started };
       await ports.emit({ type: 'tool-finished', attempt, tool: tool.name, input: shown, ...end });
     };
     try {

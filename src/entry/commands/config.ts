@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { readConfigFile } from '../../config/config-file.ts';
-import { resolveSettings } from '../../config/layers.ts';
+import { resolveSettings } from '../../config/resolve-settings.ts';
 import { allowedWords, defaultWords } from '../../config/setting-phrases.ts';
 import { aboutOf, settingNames } from '../../config/settings.ts';
 import { problemText } from '../../run/errors.ts';

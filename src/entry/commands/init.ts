@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { configPath } from '../../config/config-file.ts';
-import { resolveSettings } from '../../config/layers.ts';
+import { resolveSettings } from '../../config/resolve-settings.ts';
 import { originOf } from '../../git/checkout-check.ts';
 import { commandHints } from '../../packages/command-hints.ts';
 import { type Commands, findCommands } from '../../packages/commands.ts';

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
-import { readStoryWishes } from '../../config/story-layer.ts';
+import { readStoryWishes } from '../../config/story-settings.ts';
 import { type Problem, problemText } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { keyPlaces, readFrontMatter } from '../../story/front-matter.ts';

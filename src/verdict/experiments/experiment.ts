@@ -10,7 +10,7 @@ import { languageOf } from '../languages/language-of-file.ts';
 import { bareText } from '../languages/syntax-tree.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
-import type { Runs } from './runs.ts';
+import type { Runs } from './test-runs.ts';
 
 /** What is known of a green attempt while its experiments run. */
 export interface Work {

@@ -15,7 +15,7 @@ import { readsNothing } from './empty-environment.ts';
 import { askingTests, type ChangedCode, calledCode, type Experiment, type Finding, type Work } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
-import { openRuns } from './runs.ts';
+import { openRuns } from './test-runs.ts';
 import { isRewritten, namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [

@@ -13,9 +13,9 @@ import { allowedWords } from './setting-phrases.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
 import { aboutOf, camelName, type SettingName, type Settings, schemaOf, settingNames } from './settings.ts';
 import { readEnvironment, readInputs, type Texts } from './settings-from-text.ts';
-import { readStoryWishes, type StoryWishes } from './story-layer.ts';
+import { readStoryWishes, type StoryWishes } from './story-settings.ts';
 
-export interface SettingLayers {
+export interface SettingSources {
   /** Action inputs by kebab-case name; empty is not given. */
   inputs?: Texts;
   /** Flags of the command line, by kebab-case name. */
@@ -44,7 +44,7 @@ export interface Resolved {
 }
 
 /** Never throws: whatever was given, settings come out, and the problems say whether they may be used. */
-export function resolveSettings(input: SettingLayers): Resolved {
+export function resolveSettings(input: SettingSources): Resolved {
   const inputs = readInputs(input.inputs ?? {}, 'input');
   const flags = readInputs(input.flags ?? {}, 'flag');
   const environment = readEnvironment(input.environment ?? {});

@@ -21,7 +21,7 @@ export interface StoryWishes {
   otherKeys?: readonly string[];
 }
 
-export interface StoryLayer {
+export interface StorySettings {
   values: Map<SettingName, unknown>;
   testsMayChange: boolean;
   problems: Problem[];
@@ -45,8 +45,8 @@ const otherKeys = new Set(
 );
 const meantByPeople = [...names.keys(), 'tests', 'acceptance_criteria', 'non_goals', 'stop_conditions'];
 
-export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
-  const layer: StoryLayer = { values: new Map(), testsMayChange: false, problems: [], warnings: [] };
+export function readStoryWishes(wishes: StoryWishes | undefined): StorySettings {
+  const layer: StorySettings = { values: new Map(), testsMayChange: false, problems: [], warnings: [] };
   if (wishes === undefined) return layer;
   const source = wishes.source ?? 'story';
   for (const [key, raw] of Object.entries(wishes.frontMatter)) {
@@ -64,7 +64,7 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
 }
 
 function readWish(
-  layer: StoryLayer,
+  layer: StorySettings,
   { key, name, raw }: { key: string; name: SettingName; raw: unknown },
   { mayWrite, placeOf }: StoryWishes,
   source: string,
@@ -91,7 +91,7 @@ function readRetries(raw: unknown, source: string): ReturnType<typeof readSettin
   return { problem: notAllowed('max-iterations', raw, source) };
 }
 
-function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean) {
+function readTests(layer: StorySettings, raw: unknown, mayWrite: boolean) {
   if (raw !== 'may-change') {
     layer.warnings.push(`The story says tests: ${shown(raw)}; the only value that counts is may-change.`);
   } else if (mayWrite) layer.testsMayChange = true;
@@ -103,7 +103,7 @@ function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean) {
 }
 
 /** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like ours is told. */
-function warnOfOther(layer: StoryLayer, key: string, others: readonly string[] = []) {
+function warnOfOther(layer: StorySettings, key: string, others: readonly string[] = []) {
   const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
   const near = settingNames.find((name) => plain(name) === plain(key)) ?? nearest(key, [...meantByPeople, ...others]);
   // Slips are rare in the first letter, and `code` or `preview` are words of their own.

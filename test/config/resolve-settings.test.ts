@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { reachWords, resolveSettings, type SettingLayers } from '../../src/config/layers.ts';
+import { reachWords, resolveSettings, type SettingSources } from '../../src/config/resolve-settings.ts';
 import { aboutOf, camelName, type SettingName, schemaOf, settingNames } from '../../src/config/settings.ts';
 import { problemText } from '../../src/run/errors.ts';
 import { sampleOf } from './samples.ts';
@@ -8,7 +8,7 @@ import { sampleOf } from './samples.ts';
 const placesOf = (name: SettingName) => aboutOf(name).places ?? [];
 const variable = (name: SettingName) => `REDGREEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-function resolve(given: SettingLayers) {
+function resolve(given: SettingSources) {
   return resolveSettings({ needsKey: false, ...given });
 }
 
@@ -18,7 +18,7 @@ test('a key that cannot be one is told once, and not as missing too', () => {
   expect(problems[0]?.message).toContain('is not a valid value');
 });
 
-function taken(given: SettingLayers, name: SettingName) {
+function taken(given: SettingSources, name: SettingName) {
   // An agent command is asked for with `agent: command`, and has nothing to do with precedence.
   const { settings, sources } = resolve({ ...given, flags: name === 'agent' ? { 'agent-command': 'x' } : {} });
   return { value: settings[camelName(name)], source: sources[name]?.source };
@@ -69,7 +69,7 @@ describe('every setting', () => {
 });
 
 test('the layers in order: input over environment over repository over organisation over default', () => {
-  const given: SettingLayers = {
+  const given: SettingSources = {
     inputs: { 'max-turns': '1' },
     environment: { REDGREEN_MAX_TURNS: '2', REDGREEN_MAX_REWORKS: '2' },
     repositoryFile: 'max-turns: 3\nmax-reworks: 3\nlabel: three\n',
@@ -158,7 +158,7 @@ describe('max-iterations', () => {
   });
 
   test('a lower layer can only lower the limit', () => {
-    const limit = (given: SettingLayers) => resolve(given).settings.maxIterationsLimit;
+    const limit = (given: SettingSources) => resolve(given).settings.maxIterationsLimit;
     expect(limit({ inputs: { 'max-iterations-limit': '4' }, repositoryFile: 'max-iterations-limit: 9' })).toBe(4);
     expect(limit({ inputs: { 'max-iterations-limit': '9' }, repositoryFile: 'max-iterations-limit: 4' })).toBe(4);
     expect(resolve({ inputs: { 'max-iterations-limit': '11' } }).problems).toHaveLength(1);
