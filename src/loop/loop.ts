@@ -5,7 +5,7 @@
 
 import type { AttemptName, Checkpoint, Phase, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import type { AlsoGuard, Green, Steps } from './steps.ts';
+import type { Green, ProtectedTests, Steps } from './steps.ts';
 
 export interface Task {
   phase: Phase;
@@ -16,16 +16,20 @@ export interface Task {
   tree: string;
   /** Attempts that the run has behind it. */
   attemptsBefore: number;
-  also?(checkpoint: Checkpoint): Promise<AlsoGuard>;
+  protectedTests?(checkpoint: Checkpoint): Promise<ProtectedTests>;
   /** Why the phase does not have what it wanted, in a sentence that feedback begins with. Default: the commands have to exit 0. */
   lacks?(verification: Verification, checkpoint: Checkpoint): Promise<string | undefined>;
 }
 
-export type LoopEnd = ({ kind: 'green' } & Green) | Stopped;
-export type Stopped = { kind: 'stopped'; stop: Stop; attempts: number; red?: Verification };
+/** A loop that ended before it was green; `red` is its last red verification. */
+export interface Stopped {
+  stop: Stop;
+  attempts: number;
+  red?: Verification;
+}
 
 /** Runs attempts of one phase: the initial one and at most `maxIterations` retries, each fed what failed before it. */
-export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
+export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stopped> {
   /** Snapshots that attempts of this phase have left, and their numbers. */
   const earlier = new Map<string, number>();
   let prompt = task.prompt;
@@ -38,7 +42,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
   for (let retry = 0; ; retry++) {
     const number = task.attemptsBefore + retry + 1;
     const attempt: AttemptName = { number, phase: task.phase, retry, of: task.maxIterations };
-    const stopped = (stop: Stop, attempts = number): Stopped => ({ kind: 'stopped', stop, attempts, red });
+    const stopped = (stop: Stop, attempts = number): Stopped => ({ stop, attempts, red });
 
     const limit = await steps.limit();
     if (limit !== undefined) return stopped(limit, number - 1);
@@ -54,7 +58,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
     const idle = noProgress(snapshot, before, earlier, task.tree);
     if (idle !== undefined) {
       // Nothing was left to do on a green that only its agent's word was missing for.
-      if (kept !== undefined && snapshot === before && isDone) return { kind: 'green', ...kept, attempts: number };
+      if (kept !== undefined && snapshot === before && isDone) return { ...kept, attempts: number };
       if (stop !== undefined) return stopped(stop);
       const detail = `No progress detected: ${idle}`;
       await steps.emit({ type: 'no-progress', attempt: number, detail });
@@ -62,14 +66,14 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
       return stopped({ outcome, detail, cause: unfinished ? 'turn-limit' : undefined });
     }
 
-    const verified = await steps.verify(attempt, checkpoint, await task.also?.(checkpoint));
+    const verified = await steps.verify(attempt, checkpoint, await task.protectedTests?.(checkpoint));
     if (!('verification' in verified)) return stopped(stop ?? verified.stop);
     const { verification, stop: ended } = verified;
     const lacks = await (task.lacks ?? exitCode)(verification, checkpoint);
     if (lacks !== undefined) [red, reason] = [verification, lacks];
     if (ended !== undefined) return stopped(ended);
     const green: Green = { attempt, checkpoint, verification, attempts: number };
-    if (lacks === undefined && (isDone || fixed(verification))) return { kind: 'green', ...green };
+    if (lacks === undefined && (isDone || fixed(verification))) return green;
     if (stop !== undefined) {
       return stopped(lacks === undefined ? { ...stop, detail: `${stop.detail}; ${greenSoFar}` } : stop);
     }

@@ -5,15 +5,6 @@
 
 import { assertionFailed, type FailureKind, failureKind, isComparison, missesSymbol } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
-import type { ChangedFile } from './steps.ts';
-
-interface RedEvidence {
-  verification: Verification;
-  /** The last verification before the new tests. */
-  before?: Verification;
-  /** Since the tree before the new tests. */
-  changed: readonly ChangedFile[];
-}
 
 /** `problem` is one sentence for the agent; it is empty where red is proven. */
 export interface RedJudgement {
@@ -21,11 +12,10 @@ export interface RedJudgement {
   problem: string;
 }
 
-export function judgeRed({ verification, before, changed }: RedEvidence): RedJudgement {
-  const touched = changed.filter(({ isTest }) => !isTest).map(({ path }) => path);
-  if (touched.length > 0) {
-    return not('touches-code', `in the red phase only test files may change: put ${list(touched)} back as before`);
-  }
+/** `before`: the last verification before the new tests. `others`: what was changed since and is no test. */
+export function judgeRed(verification: Verification, others: readonly string[], before?: Verification): RedJudgement {
+  if (others.length > 0)
+    return not('touches-code', `in the red phase only test files may change: put ${list(others)} back as before`);
   // No story asks to lose the run's own tests, and nobody reviews this phase: what would wait elsewhere is refused as well.
   const weakened = verification.testChanges?.find(({ kind }) => kind === 'fails' || kind === 'weakened');
   if (weakened !== undefined) return not('weakens', `${weakened.path}: ${weakened.message}`);

@@ -6,58 +6,61 @@
 import type { Stop } from '../run/run.ts';
 import { type Review, type Verification, waitingIn } from '../run/verification.ts';
 import { untilGreen } from './loop.ts';
-import { type Green, putBack, type Steps } from './steps.ts';
+import { type Green, restoreGreen, type Steps } from './steps.ts';
 
-export type GreenEnd =
-  /** `changedTests`: names whose changed behaviour the reviewer found the story to ask for; the pull request stays a draft. */
-  { kind: 'passed'; green: Green; changedTests: string[] } | { kind: 'stopped'; green: Green; stop: Stop };
+export interface Reviewed {
+  green: Green;
+  /** Why it has not passed. */
+  stop?: Stop;
+  /** Names whose changed behaviour the reviewer found the story to ask for; the pull request stays a draft. */
+  changedTests?: string[];
+}
 
-/** Carries a green tree to `passed`, `rejected` or a stop. */
+/** Has a green tree reviewed, and reworked where that asks for it. */
 export async function afterGreen(
   steps: Steps,
   { maxReworks, maxIterations }: { maxReworks: number; maxIterations: number },
   first: Green,
-): Promise<GreenEnd> {
+): Promise<Reviewed> {
   let green = first;
   for (let rework = 1; ; rework++) {
     const limit = await steps.limit();
-    if (limit?.outcome === 'cancelled') return { kind: 'stopped', green, stop: limit };
+    if (limit?.outcome === 'cancelled') return { green, stop: limit };
     if (steps.review === undefined) return unreviewed(green);
     await steps.emit({ type: 'review-started' });
     const answered = await steps.review(green);
     if ('missing' in answered) {
       await steps.emit({ type: 'review-missing', reason: answered.missing });
       const { stop } = answered;
-      return stop?.outcome === 'cancelled' ? { kind: 'stopped', green, stop } : unreviewed(green);
+      return stop?.outcome === 'cancelled' ? { green, stop } : unreviewed(green);
     }
     const { review } = answered;
     await steps.emit({ type: 'review-finished', review });
 
     const unapproved = waitingIn(green.verification).filter((name) => !review.askedFor.includes(name));
     const refusal = refusalOf(review, unapproved);
-    if (refusal === undefined) return { kind: 'passed', green, changedTests: waitingIn(green.verification) };
-    if (rework > maxReworks) return { kind: 'stopped', green, stop: { outcome: 'rejected', detail: refusal } };
+    if (refusal === undefined) return { green, changedTests: waitingIn(green.verification) };
+    if (rework > maxReworks) return { green, stop: { outcome: 'rejected', detail: refusal } };
 
     const end = await untilGreen(steps, {
       phase: { name: 'rework', rework },
       maxIterations,
-      prompt: steps.answer(review, unapproved),
+      prompt: steps.reworkPrompt(review, unapproved),
       tree: green.checkpoint.snapshot,
       attemptsBefore: green.attempts,
     });
-    if (end.kind === 'stopped' && end.red === undefined && end.stop.outcome === 'no-progress') {
+    if ('stop' in end && end.red === undefined && end.stop.outcome === 'no-progress') {
       const detail = `The review still asks for changes, and rework ${rework} made none: ${review.summary || refusal}`;
-      return { kind: 'stopped', green: { ...green, attempts: end.attempts }, stop: { outcome: 'rejected', detail } };
+      return { green: { ...green, attempts: end.attempts }, stop: { outcome: 'rejected', detail } };
     }
-    if (end.kind === 'stopped') return takeBack(steps, { ...green, attempts: end.attempts }, rework, end.stop);
+    if ('stop' in end) return endRework(steps, { ...green, attempts: end.attempts }, rework, end.stop);
     green = end;
   }
 }
 
 /** Green without a review. A tree that waited for the reviewer's word on changed tests has nobody left to give it. */
-function unreviewed(green: Green): GreenEnd {
-  const stop = unbacked(green.verification);
-  return stop === undefined ? { kind: 'passed', green, changedTests: [] } : { kind: 'stopped', green, stop };
+function unreviewed(green: Green): Reviewed {
+  return { green, stop: unbacked(green.verification) };
 }
 
 /** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it; undefined where none did. */
@@ -80,12 +83,12 @@ function refusalOf({ verdict, summary }: Review, unapproved: readonly string[]) 
 }
 
 /** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */
-async function takeBack(steps: Steps, green: Green, rework: number, stop: Stop): Promise<GreenEnd> {
+async function endRework(steps: Steps, green: Green, rework: number, stop: Stop): Promise<Reviewed> {
   const own = stop.outcome === 'cancelled' || stop.outcome === 'publish-failed';
   const rejected: Stop = { outcome: 'rejected', detail: `Rework ${rework} did not come back to green: ${stop.detail}` };
   const end = own ? stop : rejected;
   const touched = green.attempts > green.attempt.number;
-  if (!touched) return { kind: 'stopped', green, stop: end };
-  const restored = await putBack(steps, green, `rework ${rework} did not come back to green`);
-  return { kind: 'stopped', green: restored.green, stop: restored.stop ?? end };
+  if (!touched) return { green, stop: end };
+  const restored = await restoreGreen(steps, green, `rework ${rework} did not come back to green`);
+  return { green: restored.green, stop: restored.stop ?? end };
 }

@@ -20,7 +20,7 @@ export interface Steps {
   verify(
     attempt: AttemptName,
     checkpoint: Checkpoint,
-    also?: AlsoGuard,
+    protectedTests?: ProtectedTests,
   ): Promise<{ verification: Verification; stop?: Stop } | { stop: Stop }>;
   /** The text about a red verification that the agent gets. */
   feedback(attempt: AttemptName, red: Verification): string;
@@ -28,20 +28,15 @@ export interface Steps {
   reason(red: Verification): string;
   /** Reads the green tree. `missing` says why there is no review; its events are not emitted here. Absent: reviews are off. */
   review?(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
-  /** The prompt that answers a review's findings; `unapproved` are changed tests that it does not find the story to ask for. */
-  answer(review: Review, unapproved: readonly string[]): string;
+  /** The prompt of a rework; `unapproved` are changed tests that the review does not find the story to ask for. */
+  reworkPrompt(review: Review, unapproved: readonly string[]): string;
   /** A commit on top of the branch whose tree is the green one again. */
   restore(green: Green, reason: string): Promise<Committed>;
   /** The prompt of one part of a TDD cycle. */
   cyclePrompt(phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification): string;
   /** Paths whose content differs between two trees. */
-  changes(from: string, to: string): Promise<ChangedFile[]>;
+  changes(from: string, to: string): Promise<{ tests: string[]; others: string[] }>;
   emit(event: RunEvent): Promise<void>;
-}
-
-export interface ChangedFile {
-  path: string;
-  isTest: boolean;
 }
 
 export interface Committed {
@@ -59,12 +54,12 @@ export interface Green {
   attempts: number;
 }
 
-/** What the verdict has to hold beyond the base's tests. */
-export interface AlsoGuard {
-  /** Changes that are already known; one that fails makes the verification red. */
+/** Tests of this run that an attempt may not weaken either, beside those of the base. */
+export interface ProtectedTests {
+  /** Changes to them that are already known; one that fails makes the verification red. */
   findings: TestChange[];
-  /** The tree whose tests must not be weakened either: the one that proved red. */
-  testsOf: string;
+  /** The tree that has them: the one that proved red. */
+  tree: string;
 }
 
 export interface Cycle {
@@ -74,8 +69,8 @@ export interface Cycle {
   criteria: string[];
 }
 
-/** Puts the last green tree back, and tells so. */
-export async function putBack(steps: Steps, green: Green, reason: string): Promise<{ green: Green; stop?: Stop }> {
+/** Restores the last green tree, and emits that. */
+export async function restoreGreen(steps: Steps, green: Green, reason: string): Promise<{ green: Green; stop?: Stop }> {
   const { checkpoint, stop } = await steps.restore(green, reason);
   const { tree, commit } = checkpoint;
   await steps.emit({ type: 'green-restored', attempt: green.attempt.number, tree, commit, reason });

@@ -6,29 +6,28 @@
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { TestChange } from '../run/verification.ts';
-import { type LoopEnd, type Stopped, type Task, untilGreen } from './loop.ts';
+import { type Stopped, untilGreen } from './loop.ts';
 import { judgeRed, type RedJudgement } from './red-proof.ts';
-import { type AlsoGuard, type Cycle, type Green, putBack, type Steps } from './steps.ts';
-
-export interface TddTask extends Pick<Task, 'maxIterations'> {
-  criteria: readonly string[];
-  maxCycles: number;
-}
+import { type Cycle, type Green, type ProtectedTests, restoreGreen, type Steps } from './steps.ts';
 
 /** Runs every cycle, from where the run starts. Ends green with the last green tree, or stopped as the loop is. */
-export async function testDriven(steps: Steps, task: TddTask, start: Green): Promise<LoopEnd> {
+export async function testDriven(
+  steps: Steps,
+  { criteria, maxCycles, maxIterations }: { criteria: readonly string[]; maxCycles: number; maxIterations: number },
+  start: Green,
+): Promise<Green | Stopped> {
   let green = start;
   /** Test files that proved red in an earlier cycle. */
   let frozen: readonly string[] = [];
-  for (const cycle of cyclesOf(task.criteria, task.maxCycles)) {
-    const red = await proveRed(steps, task, cycle, green, green !== start);
+  for (const cycle of cyclesOf(criteria, maxCycles)) {
+    const red = await proveRed(steps, maxIterations, cycle, green, green !== start);
     if ('stop' in red) return red;
     frozen = [...new Set([...frozen, ...red.tests])];
-    const end = red.isMet ? red.end : await greenThenRefactor(steps, task, cycle, red.end, frozen);
+    const end = red.isMet ? red.end : await greenThenRefactor(steps, maxIterations, cycle, red.end, frozen);
     if ('stop' in end) return end;
     green = end;
   }
-  return { kind: 'green', ...green };
+  return green;
 }
 
 /** A cycle for each criterion; none: one cycle for the story; beyond `maxCycles` the rest shares the last. */
@@ -55,7 +54,7 @@ interface Red {
  */
 async function proveRed(
   steps: Steps,
-  task: TddTask,
+  maxIterations: number,
   cycle: Cycle,
   at: Green,
   mayBeMet: boolean,
@@ -65,24 +64,23 @@ async function proveRed(
   const { tree, snapshot } = at.checkpoint;
   const end = await untilGreen(steps, {
     phase: { name: 'red', cycle: cycle.number },
-    maxIterations: task.maxIterations,
+    maxIterations,
     prompt: steps.cyclePrompt('red', cycle),
     tree: snapshot,
     attemptsBefore: at.attempts,
-    also: async () => ({ findings: [], testsOf: tree }),
+    protectedTests: async () => ({ findings: [], tree }),
     async lacks(verification, checkpoint) {
-      const changed = await steps.changes(tree, checkpoint.tree);
-      judged = judgeRed({ verification, before: at.verification, changed });
+      const { others } = await steps.changes(tree, checkpoint.tree);
+      judged = judgeRed(verification, others, at.verification);
       if (judged.kind === 'passes') passes++;
-      const isMet = mayBeMet && judged.kind === 'passes' && passes > Math.min(1, task.maxIterations);
+      const isMet = mayBeMet && judged.kind === 'passes' && passes > Math.min(1, maxIterations);
       return isMet || judged.kind === 'proven' ? undefined : judged.problem;
     },
   });
-  if (end.kind === 'stopped' && end.stop.outcome === 'failed')
+  if ('stop' in end && end.stop.outcome === 'failed')
     return { ...end, stop: { ...end.stop, detail: `No new test proved red: ${end.stop.detail}` } };
-  if (end.kind === 'stopped') return end;
-  const changed = await steps.changes(tree, end.checkpoint.tree);
-  const tests = changed.filter(({ isTest }) => isTest).map(({ path }) => path);
+  if ('stop' in end) return end;
+  const { tests } = await steps.changes(tree, end.checkpoint.tree);
   const isMet = judged?.kind !== 'proven';
   if (isMet) {
     const text = `Cycle ${cycle.number}: the new tests passed at once, so an earlier cycle met ${quoted(cycle)} already`;
@@ -93,20 +91,20 @@ async function proveRed(
 
 async function greenThenRefactor(
   steps: Steps,
-  task: TddTask,
+  maxIterations: number,
   cycle: Cycle,
   red: Green,
   tests: readonly string[],
 ): Promise<Green | Stopped> {
   const green = await untilGreen(steps, {
     phase: { name: 'green', cycle: cycle.number },
-    maxIterations: task.maxIterations,
+    maxIterations,
     prompt: steps.cyclePrompt('green', cycle, red.verification),
     tree: red.checkpoint.snapshot,
     attemptsBefore: red.attempts,
-    also: (checkpoint) => frozen(steps, red.checkpoint, checkpoint, tests),
+    protectedTests: (checkpoint) => frozen(steps, red.checkpoint, checkpoint, tests),
   });
-  return green.kind === 'stopped' ? green : refactor(steps, cycle, green, tests);
+  return 'stop' in green ? green : refactor(steps, cycle, green, tests);
 }
 
 /** Whoever touches a test that has proved red is red, whatever the command exits with. */
@@ -115,18 +113,18 @@ async function frozen(
   proven: Checkpoint,
   checkpoint: Checkpoint,
   tests: readonly string[],
-): Promise<AlsoGuard> {
+): Promise<ProtectedTests> {
   const changed = await steps.changes(proven.tree, checkpoint.tree);
   const message = 'this test proved red and is frozen: put it back as it was, and change the production code';
-  const findings = changed
-    .filter(({ path }) => tests.includes(path))
-    .map(({ path }): TestChange => ({ kind: 'fails', rule: 'frozen-test', path, message }));
-  return { findings, testsOf: proven.tree };
+  const findings = changed.tests
+    .filter((path) => tests.includes(path))
+    .map((path): TestChange => ({ kind: 'fails', rule: 'frozen-test', path, message }));
+  return { findings, tree: proven.tree };
 }
 
 /** One go at the green tree. Anything but green – and a limit on the way – throws it away; only a cancel or a failed push ends the run. */
 async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]): Promise<Green | Stopped> {
-  const stopped = (stop: Stop, attempts: number): Stopped => ({ kind: 'stopped', stop, attempts });
+  const stopped = (stop: Stop, attempts: number): Stopped => ({ stop, attempts });
   const limit = await steps.limit();
   if (isCancel(limit)) return stopped(limit, green.attempts);
   if (limit !== undefined) return green;
@@ -144,15 +142,15 @@ async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonl
 
   let { stop } = work;
   if (stop === undefined) {
-    const also = await frozen(steps, green.checkpoint, checkpoint, tests);
-    const verified = await steps.verify(attempt, checkpoint, also);
+    const protectedTests = await frozen(steps, green.checkpoint, checkpoint, tests);
+    const verified = await steps.verify(attempt, checkpoint, protectedTests);
     stop = verified.stop;
     if (stop === undefined && 'verification' in verified && verified.verification.result === 'passed') {
       return { attempt, checkpoint, verification: verified.verification, attempts: number };
     }
   }
   const reason = `refactor ${cycle.number} was thrown away: it was not green`;
-  const { green: restored, stop: failed } = await putBack(steps, kept, reason);
+  const { green: restored, stop: failed } = await restoreGreen(steps, kept, reason);
   const ends = failed ?? (isCancel(stop) ? stop : undefined);
   return ends === undefined ? restored : stopped(ends, number);
 }

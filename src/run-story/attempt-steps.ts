@@ -34,22 +34,22 @@ export function makeSteps(parts: StepParts): Steps {
     reason,
     async implement(attempt, prompt) {
       const running = attempt.number === 1 ? parts.running : undefined;
-      using time = limits.agentTime(keptMs(parts));
+      using time = limits.agentTime(reservedMs(parts));
       const signal = AbortSignal.any([time.signal, ...(running === undefined ? [] : [running.signal])]);
       const startedAt = performance.now();
       let end = await implementer.implement(attempt, prompt, signal);
       const mayGoOn = attempt.number === 1 && end.stop === undefined && end.failure === undefined;
       // A question, a plan, nothing but reading: once it is told that nobody answers.
-      if (mayGoOn && !(await wrote(parts))) end = await implementer.implement(attempt, goOnTask, signal);
+      if (mayGoOn && !(await isTreeChanged(parts))) end = await implementer.implement(attempt, goOnTask, signal);
       const durationMs = Math.round(performance.now() - startedAt);
       const { summary, unfinished } = end;
       const stop = end.stop ?? (await stopOfFailure(end, attempt, parts));
-      const cut = running?.signal.aborted ? await undecidable(parts, running) : undefined;
+      const cut = running?.signal.aborted ? await stopOfBaseline(parts, running) : undefined;
       const { number } = attempt;
       await emit({ type: 'agent-finished', attempt: number, durationMs, summary, stop: cut ?? stop, unfinished });
-      const isLeft = stop === undefined || (await wrote(parts));
-      if (running !== undefined && cut === undefined && stop === undefined) await begin(parts, attempt, running);
-      const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
+      const isLeft = stop === undefined || (await isTreeChanged(parts));
+      if (running !== undefined && cut === undefined && stop === undefined) await beginTests(parts, attempt, running);
+      const vain = cut ?? (isLeft ? await stopOfBaseline(parts, running) : undefined);
       return { stop: vain?.outcome === 'setup-failed' ? vain : (stop ?? vain ?? time.aborted()), unfinished };
     },
     async checkpoint(attempt) {
@@ -58,25 +58,25 @@ export function makeSteps(parts: StepParts): Steps {
       await keepDiff(parts, attempt, { before, tree: made.checkpoint.tree });
       return made;
     },
-    async verify(attempt, checkpoint, also) {
+    async verify(attempt, checkpoint, protectedTests) {
       const stop = limits.aborted() ?? (await limits.cancelled());
-      return stop === undefined ? await verifier.judge(attempt, checkpoint, also) : { stop };
+      return stop === undefined ? await verifier.judge(attempt, checkpoint, protectedTests) : { stop };
     },
     feedback: (attempt, red) => feedbackOn(request, commands, red, attempt),
     cyclePrompt: (...part) => cyclePrompt(request, commands, known, ...part),
-    changes: async (from, to) =>
-      (await repository.differences(from, to)).map(({ path }) => ({
-        path,
-        isTest: isTestPath(path, settings.testPaths),
-      })),
+    async changes(from, to) {
+      const paths = (await repository.differences(from, to)).map(({ path }) => path);
+      const isTest = (path: string) => isTestPath(path, settings.testPaths);
+      return { tests: paths.filter(isTest), others: paths.filter((path) => !isTest(path)) };
+    },
     restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
     review: reviewer && ((green) => reviewGreen(verifier, reviewer, green)),
-    answer: (review, unapproved) => reworkTask(review, nonceOf(request.record.runId), unapproved),
+    reworkPrompt: (review, unapproved) => reworkTask(review, nonceOf(request.record.runId), unapproved),
   };
 }
 
 /** For the suite itself, and for the runs that check its tests: the base's tests, without the change, mutants. An agent has half of what is left at the least. */
-function keptMs({ known, verifier }: StepParts) {
+function reservedMs({ known, verifier }: StepParts) {
   const { limits } = verifier;
   const { settings, record } = verifier.request;
   const runs = settings.testCheck === 'off' ? 1 : 6;
@@ -86,7 +86,7 @@ function keptMs({ known, verifier }: StepParts) {
 }
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */
-async function undecidable({ verifier: { request } }: StepParts, running: RunningBaseline | undefined) {
+async function stopOfBaseline({ verifier: { request } }: StepParts, running: RunningBaseline | undefined) {
   const stop = await running?.ended();
   // What a limit or a person ended shows nothing: the work is kept.
   if (stop?.outcome !== 'setup-failed') return stop;
@@ -96,14 +96,14 @@ async function undecidable({ verifier: { request } }: StepParts, running: Runnin
 }
 
 /** The tests of the work need not wait for those of the base. */
-async function begin({ checkpoints, verifier }: StepParts, attempt: AttemptName, running: RunningBaseline) {
+async function beginTests({ checkpoints, verifier }: StepParts, attempt: AttemptName, running: RunningBaseline) {
   if (running.isOver()) return;
   const tree = await checkpoints.tree(attempt);
   if (tree !== checkpoints.last().tree) await verifier.begin(tree, `attempt-${attempt.number}`, running);
 }
 
 /** Whether the tree is another than after the attempt before. */
-async function wrote({ verifier, checkpoints }: StepParts) {
+async function isTreeChanged({ verifier, checkpoints }: StepParts) {
   return (await verifier.workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
 }
 
@@ -111,7 +111,7 @@ async function wrote({ verifier, checkpoints }: StepParts) {
 async function stopOfFailure(end: AgentEnd, { number }: AttemptName, parts: StepParts): Promise<Stop | undefined> {
   const { failure } = end;
   if (failure === undefined) return undefined;
-  if (!(await wrote(parts))) {
+  if (!(await isTreeChanged(parts))) {
     return { outcome: 'error', detail: `Attempt ${number} changed nothing: ${failure}`, cause: 'agent-failed' };
   }
   await parts.verifier.emit({

@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/changed-ignored-files.ts';
 import type { Repository } from '../git/repository.ts';
-import type { AlsoGuard } from '../loop/steps.ts';
+import type { ProtectedTests } from '../loop/steps.ts';
 import { wholeCommand } from '../packages/commands.ts';
 import type { Checkpoint } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
@@ -23,7 +23,7 @@ interface Judged {
   name: string;
   /** The commands' own verification of the tree, its flakes settled. */
   settled: Promise<Verification>;
-  also?: AlsoGuard;
+  protectedTests?: ProtectedTests;
   /** A green ends the run, or may: whether its tests depend on the work is tried. */
   ends: boolean;
 }
@@ -31,7 +31,7 @@ interface Judged {
 /** Exit 0 is only the beginning. */
 async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verification> {
   const { request, commands, baseTree } = verifier;
-  const { tree, name, settled, also, ends } = judged;
+  const { tree, name, settled, protectedTests, ends } = judged;
   // Awaited by the judge, who reads the trees meanwhile.
   settled.catch(() => undefined);
   const { settings } = request;
@@ -50,7 +50,7 @@ async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verificati
     testEnv: settings.testEnv,
     testsMayChange: settings.testsMayChange,
     testCheck,
-    findings: [...(also?.findings ?? []), ...(await sinceCycle(verifier, judged))],
+    findings: [...(protectedTests?.findings ?? []), ...(await sinceCycle(verifier, judged))],
   };
   return judge(port, settled, context);
 }
@@ -58,11 +58,11 @@ async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verificati
 /** In TDD the run's own tests of earlier cycles count as well. */
 async function sinceCycle(
   { workspace, baseTree, commands, request }: Verifier,
-  { tree, also }: Judged,
+  { tree, protectedTests }: Judged,
 ): Promise<TestChange[]> {
-  if (also === undefined || also.testsOf === baseTree) return [];
+  if (protectedTests === undefined || protectedTests.tree === baseTree) return [];
   const { repository } = workspace;
-  const from = also.testsOf;
+  const from = protectedTests.tree;
   const reader = {
     read: (side: 'base' | 'attempt', path: string) => repository.readFile(side === 'base' ? from : tree, path),
   };
@@ -160,7 +160,7 @@ export function openJudge(
       if (isParallel(verifier) && verifier.commands.projects === undefined)
         begun = await verifier.run(tree, name, { runningBaseline });
     },
-    async judge(attempt, checkpoint, also) {
+    async judge(attempt, checkpoint, protectedTests) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
       const { tree } = checkpoint;
@@ -187,7 +187,7 @@ export function openJudge(
         const marked = await markedFiles(workspace, tree);
         return marked.length === 0 ? settled : withMarks(settled, marked);
       };
-      const judged = await verdictOn(mine, { tree, name, settled: settle(), also, ends: true });
+      const judged = await verdictOn(mine, { tree, name, settled: settle(), protectedTests, ends: true });
       const verification: Verification = { ...judged, decided };
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

@@ -5,7 +5,7 @@
 
 import { mergeTask, nonceOf } from '../agent/prompt.ts';
 import { untilGreen } from '../loop/loop.ts';
-import { afterGreen, type GreenEnd } from '../loop/rework.ts';
+import { afterGreen, type Reviewed } from '../loop/rework.ts';
 import type { Green } from '../loop/steps.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { explain } from '../run/errors.ts';
@@ -17,7 +17,7 @@ import { openCheckpoints } from './checkpoint.ts';
 import { modeOf } from './command-detection.ts';
 import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
-import { resumedSteps } from './resume.ts';
+import { skipFinishedSteps } from './resume.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 import type { Base, Verifier } from './verifier.ts';
 
@@ -50,7 +50,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   }
 
   const checkpoints = openCheckpoints(verifier, publisher);
-  const steps = resumedSteps(makeSteps({ ...base, ...agents, checkpoints }), base);
+  const steps = skipFinishedSteps(makeSteps({ ...base, ...agents, checkpoints }), base);
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
@@ -58,13 +58,13 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations } = settings;
-  if (stands) return await endOf(await afterGreen(steps, settings, standing(headTree, known)), verifier);
+  if (stands) return await endOf(await afterGreen(steps, settings, greenHead(headTree, known)), verifier);
   const isTdd = known !== undefined && modeOf(request) === 'tdd';
   const end = isTdd
     ? await testDriven(
         steps,
         { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations },
-        standing(headTree, known),
+        greenHead(headTree, known),
       )
     : await untilGreen(steps, {
         phase: { name: 'standard' },
@@ -76,7 +76,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
         tree: begins,
         attemptsBefore: 0,
       });
-  if (end.kind === 'stopped')
+  if ('stop' in end)
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
   return await endOf(await afterGreen(steps, settings, end), verifier);
 }
@@ -92,8 +92,8 @@ function withCause(stop: Stop, known: Verification | undefined, conflicts: strin
   return isDone ? { ...stop, cause: 'green-before' } : stop;
 }
 
-/** The head, as an attempt that nobody made. */
-export function standing(tree: string, verification: Verification): Green {
+/** The head of a branch that is green as it stands, as an attempt that nobody made. */
+export function greenHead(tree: string, verification: Verification): Green {
   const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
   const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
   return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
@@ -101,20 +101,20 @@ export function standing(tree: string, verification: Verification): Green {
 
 /** What the run may be called: passed only where what was verified is what is pushed. */
 export async function endOf(
-  end: GreenEnd,
+  end: Reviewed,
   { request, workspace, headTree }: Pick<Verifier, 'request' | 'workspace' | 'headTree'>,
 ): Promise<End> {
   const { settings, code } = request;
   const { checkpoint, verification } = end.green;
   const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
-  if (end.kind === 'stopped') return { ...end.stop, ...trees };
+  if (end.stop !== undefined) return { ...end.stop, ...trees };
   if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
     const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
     const kept = await keepAsPatch(request, workspace, checkpoint.snapshot);
     const detail = `Nothing is left that may be pushed. ${kept}. Held back: ${names}`;
     return { outcome: 'publish-failed', cause: 'held-back', detail, ...trees };
   }
-  const changed = end.changedTests.length;
+  const changed = end.changedTests?.length ?? 0;
   const count = `${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
   const detail =
     changed > 0

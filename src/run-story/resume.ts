@@ -65,8 +65,8 @@ export function usedMs(resume: Resumed | undefined): number {
   return used;
 }
 
-/** Steps that ask the record first; those of a new run come back unchanged. */
-export function resumedSteps(steps: Steps, { verifier, known }: Base): Steps {
+/** Steps that return the recorded results of what an earlier process of this run has finished; those of a new run come back unchanged. */
+export function skipFinishedSteps(steps: Steps, { verifier, known }: Base): Steps {
   const { request, commands, workspace } = verifier;
   const run = request.resume?.run;
   if (run === undefined) return steps;
@@ -98,9 +98,9 @@ export function resumedSteps(steps: Steps, { verifier, known }: Base): Steps {
       const checkpoint = onRecord(attempt.number)?.checkpoint;
       return checkpoint === undefined ? await steps.checkpoint(attempt) : { checkpoint };
     },
-    async verify(attempt, checkpoint, also) {
+    async verify(attempt, checkpoint, protectedTests) {
       const verification = onRecord(attempt.number)?.verification;
-      return verification === undefined ? await steps.verify(attempt, checkpoint, also) : { verification };
+      return verification === undefined ? await steps.verify(attempt, checkpoint, protectedTests) : { verification };
     },
     async restore(green, reason) {
       const commit = restored.shift();

@@ -3,7 +3,7 @@
  * judges them.
  */
 
-import type { AlsoGuard } from '../loop/steps.ts';
+import type { ProtectedTests } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
@@ -14,7 +14,7 @@ import type { Emit, RunRequest, Workspace } from './run-request.ts';
 
 export interface Verifier extends VerifierOptions {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
-  run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
+  run(tree: string, name: string, options?: VerifyOptions): Promise<Verification>;
   /** The whole verdict on a tree that no attempt of this run has made; `ends`: a green ends the run. */
   stands(tree: string, name: string, ends: boolean): Promise<Verification>;
   /** The tests of the next attempt, where they can run beside the baseline; over when both are. */
@@ -23,7 +23,7 @@ export interface Verifier extends VerifierOptions {
   judge(
     attempt: AttemptName,
     checkpoint: Checkpoint,
-    also?: AlsoGuard,
+    protectedTests?: ProtectedTests,
   ): Promise<{ verification: Verification; stop?: Stop }>;
   installs: Installs;
   /** Whole suites that have run, by tree: none of them runs twice. */
@@ -41,7 +41,7 @@ export interface Installs {
   updateLocks(tree: string, name: string): Promise<boolean>;
 }
 
-interface RunDifferently {
+interface VerifyOptions {
   previous?: Verification;
   notes?: string[];
   /** In the place of the whole suite's command. */

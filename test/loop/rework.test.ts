@@ -38,7 +38,7 @@ function steps(answers: Answer[], turns: Turn[] = [], cancel?: Stop) {
 
 test('review off: passed, and nobody is asked', async () => {
   const { steps: reviewing, events } = steps([]);
-  expect(await afterGreen({ ...reviewing, review: undefined }, task, first)).toMatchObject({ kind: 'passed' });
+  expect(await afterGreen({ ...reviewing, review: undefined }, task, first)).toEqual({ green: first });
   expect(events).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('a wish to stop that came during the last verification ends a green that no
   const { steps: reviewing } = steps([]);
   const asked = { ...reviewing, review: undefined, limit: async () => stop };
   const end = await afterGreen(asked, task, first);
-  expect(end).toEqual({ kind: 'stopped', green: first, stop });
+  expect(end).toEqual({ green: first, stop });
 });
 
 test('a refusal is answered by a rework with retries from 0, then reviewed again', async () => {
@@ -60,7 +60,7 @@ test('a refusal is answered by a rework with retries from 0, then reviewed again
     [{ tree: 'a', failing: ['adds'] }, { tree: 'b' }],
   );
   const end = await afterGreen(reviewing, task, first);
-  expect(end).toMatchObject({ kind: 'passed', green: { checkpoint: { tree: 'b' }, attempts: 3 } });
+  expect(end).toMatchObject({ green: { checkpoint: { tree: 'b' }, attempts: 3 } });
   const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
   expect(labels).toEqual(['rework 1', 'rework 1 retry 1/2']);
   expect(prompts).toEqual(['review: name it better', 'feedback on rework 1: adds']);
@@ -77,7 +77,6 @@ test('a rework that does not come back to green is followed by the last green tr
   );
   const end = await afterGreen(reviewing, task, first);
   expect(end).toMatchObject({
-    kind: 'stopped',
     stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: 1 failing (adds)' },
     green: { checkpoint: { tree: 'g', commit: 'restoring' }, attempts: 4 },
   });
@@ -89,18 +88,18 @@ test('a rework that changes nothing leaves the refusal as it stands: the tree is
   const { steps: reviewing, restored } = steps([{ review: review('request_changes') }], [{ tree: 'g' }]);
   const end = await afterGreen(reviewing, task, first);
   const detail = 'The review still asks for changes, and rework 1 made none: name it better';
-  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'rejected', detail }, green: { attempts: 2 } });
+  expect(end).toMatchObject({ stop: { outcome: 'rejected', detail }, green: { attempts: 2 } });
   expect(restored).toEqual([]);
 });
 
 test('a cancel keeps its name, a rework that never began restores nothing', async () => {
   const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
   const within = steps([{ review: review('request_changes') }], [{ tree: 'a', stop: cancel, over: cancel }]);
-  expect(await afterGreen(within.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await afterGreen(within.steps, task, first)).toMatchObject({ stop: cancel });
   expect(within.restored).toHaveLength(1);
 
   const before = steps([], [], cancel);
-  expect(await afterGreen(before.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await afterGreen(before.steps, task, first)).toMatchObject({ stop: cancel });
 
   const late = steps([{ review: review('request_changes') }], [{ tree: 'a' }]);
   const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
@@ -112,7 +111,7 @@ test('a cancel keeps its name, a rework that never began restores nothing', asyn
   expect(late.restored).toHaveLength(0);
 
   const cancelledReview = steps([{ missing: 'cancelled', stop: cancel }]);
-  expect(await afterGreen(cancelledReview.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await afterGreen(cancelledReview.steps, task, first)).toMatchObject({ stop: cancel });
 });
 
 test('a push that is refused while restoring is told as such', async () => {
@@ -124,7 +123,7 @@ test('a push that is refused while restoring is told as such', async () => {
     task,
     first,
   );
-  expect(end).toMatchObject({ kind: 'stopped', stop: failed });
+  expect(end).toMatchObject({ stop: failed });
 });
 
 const waiting: Green = {
@@ -139,8 +138,8 @@ test('with nobody to ask, changed behaviour ends as failed and names the way out
   const off = { ...steps([]).steps, review: undefined };
   for (const asked of [steps([{ missing: 'no key' }]).steps, off]) {
     const end = await afterGreen(asked, task, waiting);
-    expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' } });
-    expect(end.kind === 'stopped' && end.stop.detail).toContain('`tests: may-change`');
+    expect(end).toMatchObject({ stop: { outcome: 'failed' } });
+    expect(end.stop?.detail).toContain('`tests: may-change`');
   }
   const both = { baseTests: { result: 'failed' as const, unmet: [], changedBehaviour: ['a', 'b'] } };
   expect(unbacked(both)?.detail).toMatch(/^2 tests that were green/);

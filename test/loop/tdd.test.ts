@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { judgeRed } from '../../src/loop/red-proof.ts';
-import type { AlsoGuard, Green, Steps } from '../../src/loop/steps.ts';
-import { cyclesOf, type TddTask, testDriven } from '../../src/loop/tdd.ts';
+import type { Green, ProtectedTests, Steps } from '../../src/loop/steps.ts';
+import { cyclesOf, testDriven } from '../../src/loop/tdd.ts';
 import { failureKind } from '../../src/run/failure-kind.ts';
 import type { RunEvent, Stop } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
 import { checkpointOf, play, type Turn, verificationOf } from '../support/scripted-loop.ts';
 
-const task: TddTask = {
+const task = {
   criteria: ['takes ten percent off', 'rounds to cents'],
   maxCycles: 10,
   maxIterations: 2,
@@ -19,17 +19,20 @@ const start: Green = {
   attempts: 0,
 };
 
-const changed = (paths: readonly string[]) => paths.map((path) => ({ path, isTest: path.includes('test') }));
+const changed = (paths: readonly string[]) => ({
+  tests: paths.filter((path) => path.includes('test')),
+  others: paths.filter((path) => !path.includes('test')),
+});
 
 /** A turn's `paths` are what differs from the tree before the attempt; between any two trees those of the later ones. */
 function steps(turns: (Turn & { paths: string[] })[]) {
   const played = play(turns);
-  const also: (AlsoGuard | undefined)[] = [];
+  const guards: (ProtectedTests | undefined)[] = [];
   const order = ['start', ...turns.map((turn) => turn.tree)];
   const tdd: Steps = {
     ...played.steps,
     async verify(attempt, checkpoint, guard) {
-      also.push(guard);
+      guards.push(guard);
       const found = await played.steps.verify(attempt, checkpoint);
       if (!('verification' in found)) return found;
       const weakened = guard?.findings.some((finding) => finding.kind === 'fails') ?? false;
@@ -40,7 +43,7 @@ function steps(turns: (Turn & { paths: string[] })[]) {
     changes: async (from, to) =>
       changed(turns.slice(order.indexOf(from), order.lastIndexOf(to)).flatMap((turn) => turn.paths)),
   };
-  return { tdd, ...played, also };
+  return { tdd, ...played, guards };
 }
 
 const labels = (events: readonly RunEvent[]) =>
@@ -54,7 +57,7 @@ const green = (tree: string): Turn & { paths: string[] } => ({ tree, paths: ['sr
 const same = (tree: string): Turn & { paths: string[] } => ({ tree, paths: [] });
 
 test('two criteria: red, green and refactor for each, no retry used', async () => {
-  const { tdd, events, prompts, also } = steps([
+  const { tdd, events, prompts, guards } = steps([
     red('r1', 'ten'),
     green('g1'),
     green('f1'),
@@ -63,7 +66,7 @@ test('two criteria: red, green and refactor for each, no retry used', async () =
     same('g2'),
   ]);
   const end = await testDriven(tdd, task, start);
-  expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'g2' }, attempts: 6, attempt: { number: 5 } });
+  expect(end).toMatchObject({ checkpoint: { tree: 'g2' }, attempts: 6, attempt: { number: 5 } });
   expect(labels(events)).toEqual(['red 1', 'green 1', 'refactor 1', 'red 2', 'green 2', 'refactor 2']);
   expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
   expect(prompts).toEqual([
@@ -74,7 +77,7 @@ test('two criteria: red, green and refactor for each, no retry used', async () =
     'green 2: rounds to cents (cents)',
     'refactor 2: rounds to cents',
   ]);
-  expect(also.map((guard) => guard?.testsOf)).toEqual(['start', 'r1', 'g1', 'f1', 'r2']);
+  expect(guards.map((guard) => guard?.tree)).toEqual(['start', 'r1', 'g1', 'f1', 'r2']);
 });
 
 test('no criteria: one cycle for the story; beyond the most they share the last', () => {
@@ -93,7 +96,6 @@ test('tests that pass at once, or change code, go back with the reason', async (
   ]);
   const end = await testDriven(tdd, task, start);
   expect(end).toMatchObject({
-    kind: 'stopped',
     stop: { outcome: 'failed', detail: expect.stringMatching(/^No new test proved red: /) },
     attempts: 3,
   });
@@ -110,29 +112,28 @@ const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
 test('a budget that ends before or in the refactor leaves green; a cancel is a cancel', async () => {
   const one = { ...task, criteria: [] };
   const before = steps([red('r', 'ten'), green('g'), { ...green('f'), limit: budget }]);
-  expect(await testDriven(before.tdd, one, start)).toMatchObject({ kind: 'green', attempts: 2 });
+  expect(await testDriven(before.tdd, one, start)).toMatchObject({ attempts: 2, checkpoint: { tree: 'g' } });
 
   const within = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: budget }]);
   expect(await testDriven(within.tdd, one, start)).toMatchObject({
-    kind: 'green',
     attempts: 3,
     checkpoint: { tree: 'g' },
   });
   expect(within.restored).toHaveLength(1);
 
   const cancelled = steps([red('r', 'ten'), green('g'), { ...green('f'), limit: cancel }]);
-  expect(await testDriven(cancelled.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(cancelled.tdd, one, start)).toMatchObject({ stop: cancel });
 
   const inWork = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: cancel }]);
-  expect(await testDriven(inWork.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(inWork.tdd, one, start)).toMatchObject({ stop: cancel });
   expect(inWork.restored).toHaveLength(1);
 
   const beforeTests = steps([red('r', 'ten'), green('g'), { ...green('f'), over: cancel }]);
-  expect(await testDriven(beforeTests.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(beforeTests.tdd, one, start)).toMatchObject({ stop: cancel });
   expect(beforeTests.restored).toHaveLength(1);
 
   const idle = steps([red('r', 'ten'), green('g'), { ...same('g'), stop: cancel }]);
-  expect(await testDriven(idle.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(idle.tdd, one, start)).toMatchObject({ stop: cancel });
   expect(idle.restored).toHaveLength(0);
 });
 
@@ -140,11 +141,11 @@ test('what cannot be published ends the run, in a refactor and while putting bac
   const failed: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
   const one = { ...task, criteria: [] };
   const pushing = steps([red('r', 'ten'), green('g'), { ...green('f'), unpublished: failed }]);
-  expect(await testDriven(pushing.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: failed, attempts: 3 });
+  expect(await testDriven(pushing.tdd, one, start)).toMatchObject({ stop: failed, attempts: 3 });
 
   const back = steps([red('r', 'ten'), green('g'), { ...green('f'), failing: ['ten'] }]);
   const tdd: Steps = { ...back.tdd, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) };
-  expect(await testDriven(tdd, one, start)).toMatchObject({ kind: 'stopped', stop: failed });
+  expect(await testDriven(tdd, one, start)).toMatchObject({ stop: failed });
 });
 
 test('a later criterion that an earlier cycle met is told, and its tests stay', async () => {
@@ -156,7 +157,7 @@ test('a later criterion that an earlier cycle met is told, and its tests stay', 
     { tree: 'm2', paths: ['test/cents.js'] },
   ]);
   const end = await testDriven(tdd, task, start);
-  expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'm2' }, attempts: 5 });
+  expect(end).toMatchObject({ checkpoint: { tree: 'm2' }, attempts: 5 });
   expect(events).toContainEqual({
     type: 'warning',
     text: 'Cycle 2: the new tests passed at once, so an earlier cycle met “rounds to cents” already',
@@ -166,7 +167,7 @@ test('a later criterion that an earlier cycle met is told, and its tests stay', 
 test('red is judged by what the new tests did', () => {
   const before = verificationOf('start', ['old']);
   const judge = (failing: string[], more: object = {}) =>
-    judgeRed({ verification: { ...verificationOf('t', failing), ...more }, before, changed: changed(['test/a.js']) });
+    judgeRed({ ...verificationOf('t', failing), ...more }, [], before);
   expect(judge(['old', 'new'])).toMatchObject({ kind: 'proven', problem: '' });
   expect(judge(['old'])).toMatchObject({
     kind: 'no-new-failure',
@@ -185,11 +186,7 @@ test('red is judged by what the new tests did', () => {
 
 test('a red that names no test is proven only by what it printed', () => {
   const judge = (output: string) =>
-    judgeRed({
-      verification: { ...verificationOf('t'), result: 'failed', output },
-      before: verificationOf('start'),
-      changed: changed(['price_test.go']),
-    }).kind;
+    judgeRed({ ...verificationOf('t'), result: 'failed', output }, [], verificationOf('start')).kind;
   expect(judge('./price_test.go:6:5: undefined: Discount\nFAIL shop [build failed]')).toBe('proven');
   expect(judge('price_test.go:3:1: syntax error: non-declaration statement outside function body')).toBe(
     'does-not-run',

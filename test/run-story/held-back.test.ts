@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { GreenEnd } from '../../src/loop/rework.ts';
+import type { Reviewed } from '../../src/loop/rework.ts';
 import type { Verification } from '../../src/run/verification.ts';
-import { endOf, standing } from '../../src/run-story/implement-story.ts';
+import { endOf, greenHead } from '../../src/run-story/implement-story.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
 import type { RunRequest, Workspace } from '../../src/run-story/run-request.ts';
 import { createRedactor } from '../../src/text/redact.ts';
@@ -24,13 +24,10 @@ test('what was held back from a push that would have had nothing else is kept as
     const repository = { patch: async (from: string, to: string) => `${from}..${to} +token: s3cret\n` };
     const workspace = { repository, head: 'head' } as unknown as Workspace;
     const verification = { result: 'passed', tree: 'same' } as Verification;
-    const green = standing('same', verification);
+    const green = greenHead('same', verification);
     const heldBack = [{ path: '.github/workflows/x.yml', reason: 'is a path that a run never changes' }];
     const checkpoint = { ...green.checkpoint, snapshot: 'whole', heldBack };
-    const passed: GreenEnd = {
-      ...{ kind: 'passed', changedTests: [] },
-      green: { ...green, checkpoint },
-    };
+    const passed: Reviewed = { green: { ...green, checkpoint } };
 
     const end = await endOf(passed, { request, workspace, headTree: 'same' });
 

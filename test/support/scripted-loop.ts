@@ -71,14 +71,14 @@ export function play(turns: readonly Turn[]): Played {
     async emit(event) {
       events.push(event);
     },
-    answer: ({ summary }, unapproved) => `review: ${summary} ${unapproved.join(',')}`.trim(),
+    reworkPrompt: ({ summary }, unapproved) => `review: ${summary} ${unapproved.join(',')}`.trim(),
     async restore({ checkpoint: { tree } }, reason) {
       restored.push(`${tree}: ${reason}`);
       return { checkpoint: { ...checkpointOf(tree), commit: 'restoring' } };
     },
     cyclePrompt: (phase, cycle, proof) =>
       `${phase} ${cycle.number}: ${cycle.criteria.join(' + ')}${proof ? ` (${proof.failures[0]?.name})` : ''}`,
-    changes: async () => [],
+    changes: async () => ({ tests: [], others: [] }),
   };
   return { steps, calls, prompts, events, restored };
 }
