@@ -3,7 +3,7 @@
  * it works on values alone.
  */
 
-import { assertionFailed, type FailureKind, failureKind, isComparison, missesSymbol } from '../run/failure-kind.ts';
+import { type FailureKind, failureKind, missesBehaviour } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 
 /** `problem` is one sentence for the agent; it is empty where red is proven. */
@@ -50,9 +50,7 @@ function judgeUnnamed(verification: Verification, hadFailures: boolean): RedJudg
   const kind = failureKind(verification.output);
   if (kind !== 'fails') return not('does-not-run', `the new tests do not run: ${brokenWords[kind]}`);
   if (hadFailures) return not('no-new-failure', 'no new test fails: only those that were red before');
-  if ([missesSymbol, assertionFailed, isComparison].some((holds) => holds(verification.output))) {
-    return { kind: 'proven', problem: '' };
-  }
+  if (missesBehaviour(verification.output)) return { kind: 'proven', problem: '' };
   return not('no-new-failure', 'no failing assertion of a new test can be seen in the output');
 }
 

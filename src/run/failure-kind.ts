@@ -30,7 +30,7 @@ const includesAny = (text: string, words: Words) =>
   words.some((word) => (typeof word === 'string' ? text.includes(word) : word.test(text)));
 
 /** Whether a runner says that an assertion failed. */
-export const assertionFailed = (text: string) => includesAny(text, assertions);
+const assertionFailed = (text: string) => includesAny(text, assertions);
 const assertions: Words = [
   'AssertionError',
   'AssertionFailedError',
@@ -81,12 +81,14 @@ const syntaxFailed: Words = [
 ];
 const undeclared = /ReferenceError|NameError: (?:name|undefined local variable)|is not defined\b/;
 
-/** Whether expected and actual stand side by side. */
-export const isComparison = (text: string) =>
+/** Whether the behaviour under test is missing: an assertion failed, a name is not there, or expected and actual stand side by side. */
+export const missesBehaviour = (text: string) =>
+  assertionFailed(text) ||
+  missesSymbol(text) ||
   /\bexpected\b[^\n]{0,200}\n?[^\n]{0,80}\b(?:received|actual|got|but was|to)\b/i.test(text);
 
 /** Whether a compiler or interpreter misses a name. */
-export const missesSymbol = (text: string) => includesAny(text.toLowerCase(), missingSymbols);
+const missesSymbol = (text: string) => includesAny(text.toLowerCase(), missingSymbols);
 const missingSymbols: Words = [
   'undefined: ',
   'has no field or method',
