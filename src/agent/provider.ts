@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a model provider: address, credentials, Messages API client, and rules for forwarding command-line
- * agents' calls.
+ * Defines the interface of a model provider (credentials, Messages API client, rules for forwarded calls), with helpers for
+ * addresses, errors and statuses.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
