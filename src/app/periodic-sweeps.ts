@@ -1,7 +1,6 @@
 /**
- * Sweeps periodically for missed webhooks, which GitHub is asked to resend or the database gets a substitute for, and
- * deletes old data daily. Every ten minutes it looks for failed deliveries, and for labelled issues that no delivery has
- * told of.
+ * Finds missed webhooks every ten minutes, has GitHub resend them or stores a substitute in the database, and deletes old
+ * data once a day. Missed are failed deliveries, and labels on issues that no delivery has told of.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
