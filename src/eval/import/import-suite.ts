@@ -1,6 +1,6 @@
 /**
- * Builds an eval suite from past commits whose tests fail without the commit and pass with it. This is tried in a sandbox
- * before a story is written; a journal beside the stories keeps the reason why any other commit became no story.
+ * Builds an eval suite from past commits whose tests fail without the commit and pass with it, and journals why others were
+ * left out. All is tried in a sandbox before a story is written.
  */
 
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
