@@ -1,6 +1,6 @@
 /**
- * Posts to GitHub at certain steps of a run: the first comment and labels, then the pull request and AI review. It also ends
- * the comments of earlier runs that were cut off.
+ * Posts to GitHub at certain steps of a run: first comment and labels, pull request, AI review, and the end of earlier lost
+ * runs.
  */
 
 import type { Offer, Opened } from '../run/forge.ts';
