@@ -1,8 +1,8 @@
 /** Lays out failing tests as text of limited length: first their names, then the best lines of each, then the rest. */
 
 import { clip } from '../text/clip.ts';
-import { type Cuttable, cut, withDifferences } from './cut.ts';
 import { blocksOf, type Item } from './failure-groups.ts';
+import { type Cuttable, cut, withDifferences } from './shortened-lines.ts';
 
 const indent = '  ';
 const between = '; ';
