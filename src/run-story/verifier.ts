@@ -1,6 +1,6 @@
 /**
- * Defines the types of a run's place, install cache, baseline and verifier, which runs build and tests on a git tree and
- * judges them.
+ * Defines the types of the verifier, which builds, tests and judges a git tree, and of the baseline and install cache that
+ * it uses.
  */
 
 import type { ProtectedTests } from '../loop/steps.ts';
