@@ -1,6 +1,6 @@
 /**
- * Tests the sandbox's isolation with a command inside it, which looks for planted secrets and tries to reach files, ports,
- * sockets, privileges and system calls outside. Any leak ends the run.
+ * Tests the sandbox from inside: a command looks for planted secrets and tries to reach files, ports, sockets, privileges
+ * and system calls outside. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';
