@@ -1,6 +1,6 @@
 /**
- * Resolves the repository's settings for a GitHub event, and decides whether that event starts a run, gets an answer or is
- * refused. It reads from GitHub what that takes, such as configuration files and the default branch, and writes nothing there.
+ * Reads a repository's settings and branches from GitHub for an event, and decides whether it starts a run, gets an answer
+ * or is refused. It writes nothing there.
  */
 
 import { configPath } from '../config/config-file.ts';
