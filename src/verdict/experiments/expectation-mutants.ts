@@ -1,4 +1,4 @@
-/** Writes other values in the place of those that tests expect, and the sentence about a test that does not notice. */
+/** Makes mutants of tests by replacing values that they expect, and words the sentence about a test that does not notice. */
 
 import type { Expected } from '../languages/expected-values.ts';
 import { otherLiteral } from '../languages/other-literal.ts';

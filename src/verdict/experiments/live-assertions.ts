@@ -1,4 +1,7 @@
-/** Changes values that tests expect over the attempt, to find out whether the assertions that failed over the base still fail there. */
+/**
+ * Changes expected values in an attempt's tests and runs them, to see whether assertions that failed without the change can
+ * still fail.
+ */
 
 import { lay, mutantOf, staysGreen } from './expectation-mutants.ts';
 import type { Experiment } from './experiment.ts';

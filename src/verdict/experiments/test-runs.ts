@@ -1,4 +1,4 @@
-/** Opens the runner of experiments: it runs picked tests or the whole suite on a tree, once for each tree, within a budget. */
+/** Runs the tests of experiments on changed trees, selected tests or the whole suite, once for each tree and within a budget. */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
