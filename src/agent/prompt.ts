@@ -29,7 +29,7 @@ export interface PromptStory extends Record<'criteria' | 'nonGoals' | 'stopCondi
 }
 
 /** What one TDD cycle is about; no criteria: the whole story. */
-export interface PromptCycle {
+interface PromptCycle {
   /** From 1. */
   number: number;
   criteria: readonly string[];
@@ -102,23 +102,23 @@ export function mergeTask(conflicts: string, nonce: string): string {
 export const goOnTask =
   'No file has changed. Nobody answers questions here, and a plan is not enough: decide what is left open by what the repository does, and implement the story now. Only where it cannot be done, say why and end.';
 
-/** A TDD cycle's first part: tests that fail. */
-export function redTask({ number, criteria }: PromptCycle, nonce: string): string {
-  const wanted =
-    criteria.length === 0 ? 'the story' : `these criteria\n\n${delimited('criteria', bullets(criteria), nonce)}\n\n`;
-  return `Cycle ${number}, red: write the tests for ${wanted} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
-}
-
-/** The second part. `proof` is the verification that showed the new tests red. */
-export function greenTask({ number }: PromptCycle, nonce: string, proof?: Verification): string {
-  const names = (proof?.failures ?? []).map(({ name }) => name);
-  const failing = names.length === 0 ? '' : `\n\n${delimited('failing tests', bullets(names.slice(0, 50)), nonce)}`;
-  return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${failing}`;
-}
-
-export function refactorTask({ number }: PromptCycle): string {
-  return `Cycle ${number}, refactor: everything is green. Where the code of this cycle can be made clearer without changing what it does, do so; test files stay frozen. Where it is good as it is, change nothing.`;
-}
+/** The parts of a TDD cycle: tests that fail, code that passes them, and code that is clearer. */
+export const cycleTasks = {
+  red({ number, criteria }: PromptCycle, nonce: string): string {
+    const wanted =
+      criteria.length === 0 ? 'the story' : `these criteria\n\n${delimited('criteria', bullets(criteria), nonce)}\n\n`;
+    return `Cycle ${number}, red: write the tests for ${wanted} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
+  },
+  /** `proof` is the verification that showed the new tests red. */
+  green({ number }: PromptCycle, nonce: string, proof?: Verification): string {
+    const names = (proof?.failures ?? []).map(({ name }) => name);
+    const failing = names.length === 0 ? '' : `\n\n${delimited('failing tests', bullets(names.slice(0, 50)), nonce)}`;
+    return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${failing}`;
+  },
+  refactor({ number }: PromptCycle): string {
+    return `Cycle ${number}, refactor: everything is green. Where the code of this cycle can be made clearer without changing what it does, do so; test files stay frozen. Where it is good as it is, change nothing.`;
+  },
+};
 
 /** A rework: what the reviewer found, which is the work of another model and as little to be believed as any text. */
 export function reworkTask(review: Review, nonce: string, unapproved: readonly string[] = []): string {

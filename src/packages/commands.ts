@@ -42,8 +42,6 @@ export interface ConfiguredCommands extends StepCommands {
   projects?: Readonly<Record<string, StepCommands | null>>;
 }
 
-export const wholeCommand = ({ build = '', test = '' }: { build?: string; test?: string }) => `${build} ${test}`.trim();
-
 /** In order of say: a test script names its own runner, a manifest is a guess, test files by their names are the last one. */
 const ecosystems: readonly Ecosystem[] = [javascript, ...compiled, python, ...scripted, pythonTests];
 

@@ -10,16 +10,7 @@ import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import type { Preset } from '../agent/preset.ts';
-import {
-  fixTask,
-  greenTask,
-  nonceOf,
-  type PromptFacts,
-  redTask,
-  refactorTask,
-  storyPrompt,
-  upgradeTask,
-} from '../agent/prompt.ts';
+import { cycleTasks, fixTask, nonceOf, type PromptFacts, storyPrompt, upgradeTask } from '../agent/prompt.ts';
 import type { Provider } from '../agent/provider.ts';
 import { presets, providers } from '../agent/providers-and-presets.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
@@ -125,11 +116,7 @@ export function cyclePrompt(
   cycle: Cycle,
   provedRed?: Verification,
 ): string {
-  const task = { red: redTask, green: greenTask, refactor: refactorTask }[phase](
-    cycle,
-    nonceOf(request.record.runId),
-    provedRed,
-  );
+  const task = cycleTasks[phase](cycle, nonceOf(request.record.runId), provedRed);
   const isFirst = phase === 'red' && cycle.number === 1;
   return isFirst ? firstPrompt(request, commands, known, undefined, task) : task;
 }

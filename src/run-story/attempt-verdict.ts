@@ -7,7 +7,6 @@ import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/changed-ignored-files.ts';
 import type { Repository } from '../git/repository.ts';
 import type { ProtectedTests } from '../loop/steps.ts';
-import { wholeCommand } from '../packages/commands.ts';
 import type { Checkpoint } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/verdict.ts';
@@ -27,6 +26,8 @@ interface Judged {
   /** A green ends the run, or may: whether its tests depend on the work is tried. */
   ends: boolean;
 }
+
+const wholeCommand = ({ build = '', test }: Verifier['commands']) => `${build} ${test}`.trim();
 
 /** Exit 0 is only the beginning. */
 async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verification> {

@@ -2,11 +2,9 @@
 
 import { expect, test } from 'vitest';
 import {
+  cycleTasks,
   goOnTask,
-  greenTask,
   instructionsText,
-  redTask,
-  refactorTask,
   reworkTask,
   storyPrompt,
   systemPrompt,
@@ -53,9 +51,9 @@ test('what the implementer is told', async () => {
     part('Notes of the repository, before the first prompt', instructionsText('Use tabs.')),
     part('First prompt', storyPrompt(story, facts, nonce)),
     part('A first attempt that changed nothing', goOnTask),
-    part('TDD: red', redTask(cycle, nonce)),
-    part('TDD: green', greenTask(cycle, nonce)),
-    part('TDD: refactor', refactorTask(cycle)),
+    part('TDD: red', cycleTasks.red(cycle, nonce)),
+    part('TDD: green', cycleTasks.green(cycle, nonce)),
+    part('TDD: refactor', cycleTasks.refactor(cycle)),
     part('A review to answer', reworkTask(review, nonce)),
   ].join('\n');
   await expect(text).toMatchFileSnapshot('golden/implementer.txt');
