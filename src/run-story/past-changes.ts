@@ -14,7 +14,7 @@ import { fewOf } from '../run/run-phrases.ts';
 import type { Verification } from '../run/verification.ts';
 import { isTestPath, roleOf } from '../verdict/file-roles.ts';
 import { findRunCommands } from './command-detection.ts';
-import { openTrial } from './test-trial.ts';
+import { openTrial } from './eval-trial.ts';
 
 /** A commit of the main line; of a merge all that it brought in. */
 export interface Change extends Omit<PastCommit, 'base'> {

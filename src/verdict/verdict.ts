@@ -49,7 +49,7 @@ interface Subject extends VerdictContext {
 
 type Step = (green: Verification, subject: Subject) => Promise<Verification>;
 
-/** The command's exit and what a test run says of itself were read with it (`run-commands.ts`). */
+/** The command's exit and what a test run says of itself were read with it (`build-and-test.ts`). */
 const ladder: readonly Step[] = [counts, barriers, baseTests, testCheck, freshInstall];
 
 /** The checks that may run something, in their order: a run tells which of them it is at. */
