@@ -85,7 +85,7 @@ function imagesOf({ story, replay }: RunRequest) {
 export function firstPrompt(
   { record, story, settings, code, origin }: RunRequest,
   commands: Commands,
-  known: Verification | undefined,
+  baseline: Verification | undefined,
   feedback: string | undefined,
   task?: string,
 ): string {
@@ -96,7 +96,7 @@ export function firstPrompt(
     someDecide: commands.projects !== undefined && again?.theirs === undefined,
     workingDirectory: settings.workingDirectory,
     network: settings.agent === 'anthropic' ? settings.sandboxNetwork : settings.agentNetwork,
-    knownFailures: known?.failures.map(({ name }) => name),
+    knownFailures: baseline?.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
     hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
@@ -111,14 +111,14 @@ export function firstPrompt(
 export function cyclePrompt(
   request: RunRequest,
   commands: Commands,
-  known: Verification | undefined,
+  baseline: Verification | undefined,
   phase: 'red' | 'green' | 'refactor',
   cycle: Cycle,
   provedRed?: Verification,
 ): string {
   const task = cycleTasks[phase](cycle, nonceOf(request.record.runId), provedRed);
   const isFirst = phase === 'red' && cycle.number === 1;
-  return isFirst ? firstPrompt(request, commands, known, undefined, task) : task;
+  return isFirst ? firstPrompt(request, commands, baseline, undefined, task) : task;
 }
 
 function presetAccess(settings: Settings, { provider: name, tokenSetting }: Preset) {

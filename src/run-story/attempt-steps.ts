@@ -24,7 +24,7 @@ interface StepParts extends Base, Pick<Agents, 'implementer' | 'reviewer'> {
 }
 
 export function makeSteps(parts: StepParts): Steps {
-  const { verifier, known, checkpoints, implementer, reviewer } = parts;
+  const { verifier, baseline, checkpoints, implementer, reviewer } = parts;
   const { request, workspace, limits, emit, commands } = verifier;
   const { settings } = request;
   const { repository } = workspace;
@@ -63,7 +63,7 @@ export function makeSteps(parts: StepParts): Steps {
       return stop === undefined ? await verifier.judge(attempt, checkpoint, protectedTests) : { stop };
     },
     feedback: (attempt, red) => feedbackOn(request, commands, red, attempt),
-    cyclePrompt: (...part) => cyclePrompt(request, commands, known, ...part),
+    cyclePrompt: (...part) => cyclePrompt(request, commands, baseline, ...part),
     async changes(from, to) {
       const paths = (await repository.differences(from, to)).map(({ path }) => path);
       const isTest = (path: string) => isTestPath(path, settings.testPaths);
@@ -76,11 +76,11 @@ export function makeSteps(parts: StepParts): Steps {
 }
 
 /** For the suite itself, and for the runs that check its tests: the base's tests, without the change, mutants. An agent has half of what is left at the least. */
-function reservedMs({ known, verifier }: StepParts) {
+function reservedMs({ baseline, verifier }: StepParts) {
   const { limits } = verifier;
   const { settings, record } = verifier.request;
   const runs = settings.testCheck === 'off' ? 1 : 6;
-  const suiteMs = (verifier.baseline ?? known)?.durationMs ?? 0;
+  const suiteMs = (verifier.baseline ?? baseline)?.durationMs ?? 0;
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
   return Math.min(runs * (suiteMs + setupMs / 2 + 2_500), limits.remainingMs() / 2);
 }

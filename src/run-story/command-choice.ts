@@ -55,9 +55,9 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-function failingShare({ known }: Base) {
-  if (known === undefined || known.result === 'passed') return 0;
-  const { failed = 0, passed = 0 } = known.counts ?? {};
+function failingShare({ baseline }: Base) {
+  if (baseline === undefined || baseline.result === 'passed') return 0;
+  const { failed = 0, passed = 0 } = baseline.counts ?? {};
   // Red and no test failed: what else its command does cannot be done here.
   return failed === 0 ? 1 : failed / (failed + passed);
 }
@@ -120,6 +120,6 @@ async function tryCommands(
   const baseline = await startBaseline(verifier, tools);
   if ('stop' in baseline) return baseline;
   return 'verification' in baseline
-    ? { verifier, known: baseline.verification, running: undefined }
-    : { verifier, known: undefined, running: baseline };
+    ? { verifier, baseline: baseline.verification, running: undefined }
+    : { verifier, baseline: undefined, running: baseline };
 }

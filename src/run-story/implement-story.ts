@@ -28,13 +28,13 @@ export async function implementStory(base: Base, agents: Agents): Promise<End> {
 }
 
 async function implemented(base: Base, agents: Agents, publisher: Publisher): Promise<End> {
-  const { known, verifier } = base;
+  const { baseline, verifier } = base;
   const { request, workspace, commands, limits, headTree } = verifier;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
-  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known?.result === 'passed';
+  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && baseline?.result === 'passed';
   const unwanted = stands ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return unwanted;
   if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
@@ -42,7 +42,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
     const published = await publisher.publish(merged);
     if ('stop' in published) return published.stop;
   }
-  if (stands && waitingIn(known).length === 0) {
+  if (stands && waitingIn(baseline).length === 0) {
     const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : greenAsIs;
     const detail =
       workspace.merge === undefined ? asIs : `${workspace.base.branch} is merged, and the branch is green.`;
@@ -58,21 +58,21 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations } = settings;
-  if (stands) return await endOf(await afterGreen(steps, settings, greenHead(headTree, known)), verifier);
-  const isTdd = known !== undefined && modeOf(request) === 'tdd';
+  if (stands) return await endOf(await afterGreen(steps, settings, greenHead(headTree, baseline)), verifier);
+  const isTdd = baseline !== undefined && modeOf(request) === 'tdd';
   const end = isTdd
     ? await testDriven(
         steps,
         { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations },
-        greenHead(headTree, known),
+        greenHead(headTree, baseline),
       )
     : await untilGreen(steps, {
         phase: { name: 'standard' },
         maxIterations,
         prompt:
           conflicts === ''
-            ? firstPrompt(request, commands, known, known && feedbackOn(request, commands, known))
-            : firstPrompt(request, commands, known, undefined, mergeTask(conflicts, nonceOf(request.record.runId))),
+            ? firstPrompt(request, commands, baseline, baseline && feedbackOn(request, commands, baseline))
+            : firstPrompt(request, commands, baseline, undefined, mergeTask(conflicts, nonceOf(request.record.runId))),
         tree: begins,
         attemptsBefore: 0,
       });
@@ -84,11 +84,11 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
 const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';
 
 /** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
-function withCause(stop: Stop, known: Verification | undefined, conflicts: string): Stop {
+function withCause(stop: Stop, baseline: Verification | undefined, conflicts: string): Stop {
   if (stop.outcome !== 'no-changes' || stop.cause !== undefined) return stop;
   if (conflicts !== '') return { ...stop, cause: 'conflict' };
   // A green that waits for somebody's word on changed tests is not done.
-  const isDone = known?.result === 'passed' && waitingIn(known).length === 0;
+  const isDone = baseline?.result === 'passed' && waitingIn(baseline).length === 0;
   return isDone ? { ...stop, cause: 'green-before' } : stop;
 }
 

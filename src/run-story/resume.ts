@@ -66,7 +66,7 @@ export function usedMs(resume: Resumed | undefined): number {
 }
 
 /** Steps that return the recorded results of what an earlier process of this run has finished; those of a new run come back unchanged. */
-export function skipFinishedSteps(steps: Steps, { verifier, known }: Base): Steps {
+export function skipFinishedSteps(steps: Steps, { verifier, baseline }: Base): Steps {
   const { request, commands, workspace } = verifier;
   const run = request.resume?.run;
   if (run === undefined) return steps;
@@ -90,7 +90,7 @@ export function skipFinishedSteps(steps: Steps, { verifier, known }: Base): Step
         return { stop: before.stop, unfinished: before.unfinished };
       }
       // The conversation is gone with the process that held it: the story is told again, with what is to be done now.
-      const whole = skipped ? firstPrompt(request, commands, known, undefined, prompt) : prompt;
+      const whole = skipped ? firstPrompt(request, commands, baseline, undefined, prompt) : prompt;
       skipped = false;
       return await steps.implement(attempt, whole);
     },

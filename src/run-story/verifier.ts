@@ -102,9 +102,10 @@ export interface RunningBaseline extends AsyncDisposable {
   ended(): Promise<Stop | undefined>;
 }
 
+/** What the agent begins from. */
 export interface Base {
   /** What the tests say before anything is changed; while they still run there is none. */
-  known: Verification | undefined;
+  baseline: Verification | undefined;
   running: RunningBaseline | undefined;
   verifier: Verifier;
 }
