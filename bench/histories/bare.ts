@@ -57,11 +57,13 @@ export function bareTimes(
 function succeeds(cwd: string, script: string, home: string): boolean {
   const kept = Object.entries(process.env).filter(([name]) => /^(PATH|.*_proxy|.*CERT.*|.*CA_BUNDLE)$/i.test(name));
   const timeout = minutes * 60_000;
+  // What is installed globally stays in that home as well.
+  const global = { npm_config_prefix: home, PATH: `${join(home, 'bin')}:${process.env.PATH}` };
   return (
     spawnSync('sh', ['-c', script], {
       cwd,
       // Three runs, and not one whose result Go repeats.
-      env: { ...Object.fromEntries(kept), ...toolchains, HOME: home, CI: 'true', GOFLAGS: '-count=1' },
+      env: { ...Object.fromEntries(kept), ...toolchains, ...global, HOME: home, CI: 'true', GOFLAGS: '-count=1' },
       stdio: 'ignore',
       timeout,
     }).status === 0

@@ -45,9 +45,10 @@ export async function installsFresh(
   const result = await freshInstall(verifier, tree, command, `${name}-install`);
   if (result.exitCode === 0) return noted('passed', `\`${command}\` passed ${over}`);
   const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
+  const [unreached] = result.unreached ?? [];
   // Where setup failed on the head, it passed where the pull request began.
-  const isCompared = limits.aborted() === undefined && !unprepared;
-  const why = isCompared ? await failsAnyway(verifier, command, `${name}-install-before`) : undefined;
+  const isCompared = unreached === undefined && limits.aborted() === undefined && !unprepared;
+  const why = isCompared ? await failsAnyway(verifier, command, `${name}-install-before`) : unreached;
   // What cut the run or the comparison short says nothing of the change.
   const cut = `\`${command}\` ${over} did not end, so nothing confirms the exit code.`;
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
@@ -110,7 +111,7 @@ export async function redSetup(
   if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
   // Under the conditions that it will have to pass under: what the machine or a script of a package is to blame for is no red.
   const head = await freshInstall(context, await repository.treeOf(workspace.head), command, 'setup-again');
-  if (head.exitCode === 0 || limits.aborted() !== undefined) return undefined;
+  if (head.exitCode === 0 || head.unreached || limits.aborted() !== undefined) return undefined;
   const before = await freshInstall(context, await repository.treeOf(forkPoint), command, 'setup-before');
   if (before.exitCode !== 0 || limits.aborted() !== undefined) return undefined;
   return await asRed(context, { command, ...failed, tree: await repository.treeOf(workspace.head) });

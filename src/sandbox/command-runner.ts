@@ -33,6 +33,7 @@ export interface ViewExec extends AsyncDisposable {
 interface Prepared {
   start: () => Start;
   env: Record<string, string>;
+  unreached?: Set<string>;
 }
 
 /** Each network is prepared once, when it is first asked for, and held until this is closed. */
@@ -53,7 +54,12 @@ export function openViewExec(
       return { start: await backend.prepare(mounts, 'none'), env: {} };
     }
     const opened = held.use(await openNetwork(network, carried, runDir, hold));
-    return { start: await backend.prepare(mounts, opened.held), env: { ...environment.listed, ...opened.env } };
+    const { unreached } = opened;
+    return {
+      start: await backend.prepare(mounts, opened.held),
+      env: { ...environment.listed, ...opened.env },
+      unreached,
+    };
   }
 
   return {
@@ -63,7 +69,8 @@ export function openViewExec(
       const key = JSON.stringify([network, ports]);
       const ready = prepared.get(key) ?? prepare(network, ports);
       prepared.set(key, ready);
-      const { start, env } = await ready;
+      const { start, env, unreached } = await ready;
+      unreached?.clear();
       const job = {
         ...command,
         start: start(),
@@ -73,7 +80,8 @@ export function openViewExec(
         runDir,
         writesTo: [runDir, options.tree],
       };
-      return await runProcess(job);
+      const result = await runProcess(job);
+      return unreached?.size ? { ...result, unreached: [...unreached] } : result;
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -36,6 +36,8 @@ export interface CommandResult {
   limit?: string;
   /** What was free where it was killed (137, or by a limit): the least of the disks that it writes to, and the machine's memory. */
   free?: { diskBytes: number; memoryBytes: number };
+  /** Why hosts that it asked for were not reached: our own proxy refuses them, or nobody answers there. */
+  unreached?: string[];
   durationMs: number;
   /** Bytes the command printed: the capped log may have fewer. */
   logBytes: number;

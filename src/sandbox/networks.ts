@@ -18,6 +18,8 @@ export interface OpenNetwork extends AsyncDisposable {
   held: HeldNetwork;
   /** Tells programs where the proxy is. */
   env: Record<string, string>;
+  /** Why the proxy did not reach hosts that were asked for. */
+  unreached: Set<string>;
 }
 
 /** Where the proxy listens inside: above the range that programs get ports from. */
@@ -41,11 +43,12 @@ export async function openNetwork(
     ports.push({ listen: port, socketPath });
   }
   const socketPath = join(folder, 'proxy.sock');
-  const proxy = hosts === 'none' ? undefined : opening.use(await openProxy(socketPath, hostList(hosts)));
+  const unreached = new Set<string>();
+  const proxy = hosts === 'none' ? undefined : opening.use(await openProxy(socketPath, hostList(hosts), unreached));
   if (proxy) ports.push({ listen: proxyPort, socketPath });
   const held = opening.use(await hold(ports));
   const opened = opening.move();
-  return { held, env: proxy ? proxyEnv : {}, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return { held, unreached, env: proxy ? proxyEnv : {}, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 const url = `http://127.0.0.1:${proxyPort}`;
@@ -68,13 +71,27 @@ function openRelay(socketPath: string, port: number): Promise<AsyncDisposable> {
 }
 
 const connectTimeoutMs = 20_000;
+/** Who asks for thousands of hosts needs no list of them. */
+const mostUnreached = 20;
 
-export async function openProxy(socketPath: string, hosts: HostList): Promise<AsyncDisposable> {
-  const whereIs = (host: string, port: number) => located(host, port, hosts);
+export async function openProxy(
+  socketPath: string,
+  hosts: HostList,
+  unreached = new Set<string>(),
+): Promise<AsyncDisposable> {
+  const noteUnreached = (why: string) => void (unreached.size < mostUnreached && unreached.add(why));
+  const reach: Reach = {
+    noteUnreached,
+    async whereIs(host, port) {
+      const found = await located(host, port, hosts);
+      if (found.address === undefined) noteUnreached(found.why);
+      return found;
+    },
+  };
   const server = createHttpServer((incoming, response) =>
-    guarded([incoming, response], () => forward(incoming, response, whereIs)),
+    guarded([incoming, response], () => forward(incoming, response, reach)),
   );
-  server.on('connect', (incoming, client) => guarded([client], () => tunnel(incoming, client, whereIs)));
+  server.on('connect', (incoming, client) => guarded([client], () => tunnel(incoming, client, reach)));
   server.on('clientError', (_, socket) => socket.destroy());
   return serveOn(server, socketPath);
 }
@@ -89,32 +106,36 @@ function guarded(ends: readonly (Duplex | IncomingMessage | ServerResponse)[], w
   void (async () => work())().catch(end);
 }
 
-async function tunnel(incoming: IncomingMessage, client: Duplex, whereIs: WhereIs): Promise<void> {
-  const target = parseAuthority(incoming.url ?? '');
-  const found = target && (await whereIs(target.host, target.port));
-  if (target === undefined || found?.kind !== 'at') {
-    const { status, text } = refusal(target?.host, found);
-    client.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain\r\n\r\n${text}`);
+async function tunnel(incoming: IncomingMessage, client: Duplex, { whereIs, noteUnreached }: Reach): Promise<void> {
+  const { host, port } = parseAuthority(incoming.url ?? '');
+  const found = await whereIs(host, port);
+  if (found.address === undefined) {
+    client.end(`HTTP/1.1 ${found.status}\r\nContent-Type: text/plain\r\n\r\nredgreen: ${found.why}\n`);
     return;
   }
-  const upstream = connect({ host: found.address, port: target.port, timeout: connectTimeoutMs });
-  upstream.on('timeout', () => upstream.destroy());
+  const upstream = connect({ host: found.address, port, timeout: connectTimeoutMs });
+  const onSilent = () => noteUnreached(`${host} does not answer`);
+  upstream.on('error', onSilent).on('timeout', () => upstream.destroy(new Error('no connection in time')));
   guarded([upstream, client], () => {});
   client.on('close', () => upstream.destroy());
   upstream.once('connect', () => {
-    upstream.setTimeout(0);
+    upstream.off('error', onSilent).setTimeout(0);
     client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     upstream.pipe(client).pipe(upstream);
   });
 }
 
-async function forward(incoming: IncomingMessage, response: ServerResponse, whereIs: WhereIs): Promise<void> {
+async function forward(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { whereIs, noteUnreached }: Reach,
+): Promise<void> {
   const url = URL.parse(incoming.url ?? '');
   const port = Number(url?.port || 80);
-  const found = url?.protocol === 'http:' ? await whereIs(url.hostname, port) : undefined;
-  if (url === null || found?.kind !== 'at') {
-    const { status, text } = refusal(url?.hostname, found);
-    response.writeHead(Number.parseInt(status, 10), { 'content-type': 'text/plain' }).end(text);
+  const found = await whereIs(url?.protocol === 'http:' ? url.hostname : '', port);
+  if (url === null || found.address === undefined) {
+    response.writeHead(Number.parseInt(found.status ?? '', 10), { 'content-type': 'text/plain' });
+    response.end(`redgreen: ${found.why}\n`);
     return;
   }
   const { 'proxy-connection': _, 'proxy-authorization': __, ...headers } = incoming.headers;
@@ -123,7 +144,11 @@ async function forward(incoming: IncomingMessage, response: ServerResponse, wher
     ...{ method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } },
   });
   upstream.on('timeout', () => upstream.destroy());
-  upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  upstream.on('error', () => {
+    if (response.headersSent) return response.destroy();
+    noteUnreached(`${url.hostname} does not answer`);
+    return response.writeHead(502).end();
+  });
   upstream.on('response', (answer) =>
     guarded([answer, response], () => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -133,35 +158,30 @@ async function forward(incoming: IncomingMessage, response: ServerResponse, wher
   pipeline(incoming, upstream, () => {});
 }
 
-type WhereIs = (host: string, port: number) => Promise<Located>;
-type Located = { kind: 'at'; address: string } | { kind: 'unknown' } | { kind: 'refused'; leadsTo?: string };
+interface Reach {
+  whereIs(host: string, port: number): Promise<Located>;
+  noteUnreached(why: string): void;
+}
+type Located =
+  | { address: string; status?: undefined; why?: undefined }
+  | { address?: undefined; status: string; why: string };
 
 /** A listed address is taken as it is: whoever listed it meant it. A listed name must not lead into a special range. */
 async function located(host: string, port: number, hosts: HostList): Promise<Located> {
   const name = plainHost(host);
-  if (!hosts.allows(name, port)) return { kind: 'refused' };
-  if (isIP(name) !== 0) return { kind: 'at', address: name };
+  const refused = (why: string) => ({ status: '403 Forbidden', why: `${name || 'this host'} ${why}` });
+  if (!hosts.allows(name, port)) return refused('is not among the hosts that sandbox-network lists');
+  if (isIP(name) !== 0) return { address: name };
   const found = await lookup(name).catch(() => undefined);
-  if (found === undefined) return { kind: 'unknown' };
+  if (found === undefined) return { status: '502 Bad Gateway', why: `${name} cannot be found from this machine` };
   const { address } = found;
-  return mayLeadTo(address, port, hosts) ? { kind: 'at', address } : { kind: 'refused', leadsTo: address };
+  if (mayLeadTo(address, port, hosts)) return { address };
+  return refused(`leads to ${address}, which is no public address: sandbox-network has to list a private one itself`);
 }
 
-function parseAuthority(text: string): { host: string; port: number } | undefined {
+function parseAuthority(text: string): { host: string; port: number } {
   const [, host, port] = /^(\[[^\]]+\]|[^:/@\s]+):(\d{1,5})$/.exec(text) ?? [];
-  return host && port && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
-}
-
-function refusal(host = 'this host', found: Located | undefined): { status: string; text: string } {
-  if (found?.kind === 'unknown')
-    return { status: '502 Bad Gateway', text: `redgreen: ${host} cannot be found from this machine\n` };
-  const leads = found?.kind === 'refused' ? found.leadsTo : undefined;
-  const why =
-    leads === undefined ? '' : `; it leads to ${leads}, which is in a special range: list a private address itself`;
-  return {
-    status: '403 Forbidden',
-    text: `redgreen: ${host} is not among the hosts that sandbox-network lists${why}\n`,
-  };
+  return host && port && Number(port) < 65_536 ? { host, port: Number(port) } : { host: '', port: 0 };
 }
 
 export interface HostList {

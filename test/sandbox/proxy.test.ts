@@ -13,10 +13,12 @@ import { until } from '../support/processes.ts';
 
 const nowhere = 'nowhere.invalid';
 
-test('a listed host without an address: 502 and why', async () => {
+test('a host that is not reached: an answer and a note that say why', async () => {
   await using folder = await makeFolder();
   const socketPath = join(folder.path, 'proxy.sock');
-  await using _ = await openProxy(socketPath, hostList([nowhere]));
+  const unreached = new Set<string>();
+  const silent = '127.0.0.1:9';
+  await using _ = await openProxy(socketPath, hostList([nowhere, silent]), unreached);
   expect(await get(socketPath, `http://${nowhere}/x`)).toEqual([
     502,
     `redgreen: ${nowhere} cannot be found from this machine\n`,
@@ -29,6 +31,12 @@ test('a listed host without an address: 502 and why', async () => {
     expect.stringContaining('is not among the hosts'),
   ]);
   expect(await tunnelTo(socketPath, 'other.invalid:443')).toMatch(/^HTTP\/1\.1 403 /);
+  expect(await tunnelTo(socketPath, silent)).toBe('');
+  expect([...unreached]).toEqual([
+    `${nowhere} cannot be found from this machine`,
+    'other.invalid is not among the hosts that sandbox-network lists',
+    '127.0.0.1 does not answer',
+  ]);
 });
 
 test('a command that opens thousands of connections keeps no descriptor of ours beyond a few hundred', async () => {
