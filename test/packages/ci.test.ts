@@ -161,6 +161,7 @@ test.each<[what: string, files: Files, found: object]>([
       ...job(
         'steps:',
         '  - run: sudo apt-get install -y jq',
+        '  - run: npm i -fg corepack',
         '  - run: echo "A=1" >> $GITHUB_ENV',
         '  - run: npm ci --tag ${{ steps.tag.outputs.name }}',
         '  - run: npm test',
@@ -171,6 +172,7 @@ test.each<[what: string, files: Files, found: object]>([
       leftOut: [
         '`npm ci --tag ${{ steps.tag.outputs.name }}` (needs steps.tag.outputs.name)',
         '`sudo apt-get install -y jq` (changes the machine)',
+        '`npm i -fg corepack` (changes the machine)',
       ],
     },
   ],
