@@ -153,7 +153,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
     : written.includes('/') || testFile.test(written)
       ? written
       : undefined;
-  if (file === undefined) return 'none';
+  if (file === undefined || benchmark.test(file)) return 'none';
   if (testFile.test(file)) return 'test';
   return /[/.]/.test(file) ? 'build' : 'none';
 }
@@ -164,6 +164,7 @@ const isVerb = (word: string) =>
   table.some(({ programs, verbs }) => programs.has('pnpm') && verbs.has(word)) ||
   word === 'run';
 const interpreter = /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash)$/;
+const benchmark = /(?:^|[/_.-])bench(?:mark)?s?(?:$|[/_.-])/;
 const testFile = /(?:^|[\s/_.-])(?:run)?[-_]?(?:all_?)?(?:tests?|specs?|check)(?![a-z])/i;
 
 /** The file that make reads of several, and its text. */

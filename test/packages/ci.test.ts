@@ -18,17 +18,17 @@ const package_ = { 'package.json': node({ test: 'mocha', lint: 'eslint .', ci: '
 
 test.each<[what: string, files: Files, found: object]>([
   [
-    'what stands before the tests sets up and builds; a linter is left out and named',
+    'what stands before the tests sets up and builds; a linter and a benchmark are left out and named',
     {
-      ...job(...steps('npm ci', 'npm run lint', 'npm run build', 'npm test')),
+      ...job(...steps('npm ci', 'node test/benchmark.js', 'npm run lint', 'npm run build', 'npm test')),
       'package.json': node({ test: 'mocha', build: 'tsc', lint: 'eslint .' }),
     },
     {
       setup: 'npm ci',
       build: 'npm run build',
       test: 'npm test',
-      because: '.github/workflows/ci.yml:9 (job test)',
-      leftOut: ['`npm run lint` (neither builds nor tests)'],
+      because: '.github/workflows/ci.yml:10 (job test)',
+      leftOut: ['`node test/benchmark.js` (neither builds nor tests)', '`npm run lint` (neither builds nor tests)'],
     },
   ],
   [
