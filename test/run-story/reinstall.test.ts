@@ -54,4 +54,7 @@ test('with the scripts of package managers off, package registries only, and no 
   if (typeof network === 'string' || network === undefined) throw new Error('not a list of hosts');
   expect(network).toContain('*.npmjs.org');
   expect(network.filter((host) => /github|gitlab|amazonaws|googleapis|^\*\.?$/.test(host))).toEqual([]);
+
+  const { end } = await again(['package.json'], () => ({ ...exited(1), unreached: ['a.example does not answer'] }));
+  expect(end).toMatchObject({ note: expect.stringContaining('exited 1 (a.example does not answer, no lifecycle') });
 });
