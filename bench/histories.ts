@@ -121,12 +121,14 @@ async function measure(
     const evaluated = cli(ours, ['eval', 'stories/change.md', '--agent', 'reference', '--json']);
     const wholeMs = performance.now() - started;
     const [result] = JSON.parse(evaluated || '{"results":[]}').results;
-    const run: Run | undefined = result?.runId && JSON.parse(cli(ours, ['show', result.runId, '--json']) || 'null');
+    // Of a run without an end the newest record says how far it came.
+    const run: Run | undefined =
+      JSON.parse(cli(ours, ['show', ...(result ? [result.runId] : []), '--json']) || 'null') ?? undefined;
     const verified = run?.attempts.at(-1)?.verification;
     const checkMs = verified?.testCheck?.durationMs ?? 0;
     const isAsked = values.bare !== 'failed' || result?.outcome !== 'passed';
     const bare: Bare = isAsked
-      ? bareTimes(cloned(base, 'bare'), commit, run?.commands ?? {})
+      ? bareTimes(cloned(base, 'bare'), commit, (result && run?.commands) ?? {})
       : { ended: 'passed', ms: 0 };
     return {
       repository,
