@@ -38,8 +38,8 @@ export async function startBaseline(
   // A build that fails says that other commands are to be tried, for which nobody may have written in the tree.
   const isLate = Promise.all([wait(soonMs, undefined, { signal: late.signal }), testing.promise]).then(() => undefined);
   isLate.catch(() => undefined);
-  const soon = await Promise.race([baseline, isLate]);
-  late.abort();
+  // Also where the run ends meanwhile: the timer would hold a process that is told to end.
+  const soon = await Promise.race([baseline, isLate]).finally(() => late.abort());
   if (soon !== undefined) return soon;
   isAtWork = true;
 

@@ -1,7 +1,7 @@
 /** `redgreen serve` with a worker in it, as one machine runs it: what an event of GitHub leads to. */
 // @module-tag full
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
@@ -14,7 +14,7 @@ import { checkActionEvent, pullRequestEvent, unlabelEvent } from '../../support/
 import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
 import type { Comment, Repository } from '../../support/github-state.ts';
 import { call, type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
-import { isOver } from '../../support/slow-machine.ts';
+import { isOver, stretched } from '../../support/slow-machine.ts';
 import { apiKey, branch, done, issueText, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
 
 const name = 'acme/shop';
@@ -152,6 +152,18 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   expect(replied.some((body) => body.includes('a run has been active since'))).toBe(true);
   expect(replied.some((body) => body.includes('the run will stop'))).toBe(true);
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
+});
+
+test('SIGTERM while the tests run before the agent ends it within seconds, and hands the run back', async () => {
+  await start([name], { REDGREEN_TEST_COMMAND: "echo at work; trap '' TERM; sleep 100" });
+  await send(label());
+  const log = (run: string) => join(place.dataDir, 'runs', run, 'logs/baseline.log');
+  await until(runs, (all) => all.some(({ id }) => existsSync(log(id)) && readFileSync(log(id), 'utf8') !== ''), 30_000);
+  const asked = performance.now();
+  serve.signal('SIGTERM');
+  expect(await serve.ended).toMatchObject({ code: 0 });
+  expect(performance.now() - asked).toBeLessThan(stretched(8_000));
+  expect(await jobs()).toMatchObject([{ state: 'queued', tries: 0, worker: null }]);
 });
 
 test('/redgreen stop while the repository is cloned ends the run at once, and the label comes off', async () => {
