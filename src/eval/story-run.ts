@@ -126,8 +126,8 @@ async function openStoryFixture(
   return openFixture({ kind: 'commits', clone, commits: [fixture.commit, ...known] }, folder, environment);
 }
 
-/** A stand-in cannot answer feedback or a review, so it has neither; whether its tests can fail is only reported. */
-const forStandIns = { review: 'false', 'max-iterations': '0', 'test-check': 'report' };
+/** A stand-in cannot answer feedback or a review, so it has neither. */
+const forStandIns = { review: 'false', 'max-iterations': '0' };
 
 /** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */
 function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay, standIn }: StoryPlace) {
@@ -136,7 +136,8 @@ function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, r
     // A story of a suite is red before anybody worked on it, however its command says so; any other layer is stronger.
     organisationFile: 'baseline: allow-any\n',
     inputs: story.settings,
-    environment,
+    // Whether a stand-in's tests can fail is only reported, unless somebody asks for more or less.
+    environment: standIn === undefined ? environment : { REDGREEN_TEST_CHECK: 'report', ...environment },
     repositoryFile: fixture.configText,
     story: { frontMatter: story.wishes, mayWrite: true, source: story.path },
     needsKey: !replay && standIn === undefined,

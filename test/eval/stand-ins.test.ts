@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../support/cli.ts';
+import { runCli, startCli } from '../support/cli.ts';
 import { calculator, newHistory } from '../support/history.ts';
 
 /** A story of a calculator that learned to subtract, with the change as its reference. */
@@ -18,7 +18,7 @@ function suite(extra: Record<string, string | Buffer> = {}, more: string[] = [])
   return { folder, base, change };
 }
 
-test('the reference replays the real change, whatever its size and content, and passes', async () => {
+test('the reference replays the real change, whatever its size and content, and passes; the environment says whether tests are checked', async () => {
   // Over what one argument of a program may hold, and bytes that no patch text has.
   const large = `${Array.from({ length: 40_000 }, (_, index) => `row ${index}`).join('\n')}\n`;
   const { folder } = suite({
@@ -35,6 +35,13 @@ test('the reference replays the real change, whatever its size and content, and 
   const { attempts, commands } = JSON.parse(shown.out);
   expect(commands.test).toBe('npm test');
   expect(attempts[0].verification.testCheck.result).not.toBe('vacuous');
+
+  const asked = startCli(folder, ['eval', 'stories', '--agent', 'empty', '--json'], { REDGREEN_TEST_CHECK: 'off' });
+  const idle = await runCli(folder, 'show', JSON.parse((await asked.ended).out).results[0].runId, '--json');
+  expect(JSON.parse(idle.out).settings).toMatchObject({
+    'test-check': { value: 'off', source: 'REDGREEN_TEST_CHECK' },
+    'max-iterations': { value: 0, source: 'flag' },
+  });
 });
 
 test('an agent finds the base commit and no object of what came later', {
