@@ -48,7 +48,11 @@ describe('each guard fails on what it guards against', () => {
     ['src/story/x.ts', "import { a } from '../config/resolve-settings.ts';\n", /story may not import src\/config/],
     ['src/git/x.ts', "import { a } from '../sandbox/process.ts';\n", /git may not import src\/sandbox/],
     ['src/sandbox/x.ts', "import { a } from '../git/git.ts';\n", /sandbox may not import src\/git/],
-    ['src/sandbox/x.ts', "const a = await import('../config/resolve-settings.ts');\n", /sandbox may not import src\/config/],
+    [
+      'src/sandbox/x.ts',
+      "const a = await import('../config/resolve-settings.ts');\n",
+      /sandbox may not import src\/config/,
+    ],
     ['src/git/x.ts', "import { a } from '../publish/held-back-files.ts';\n", /git may not import src\/publish/],
     ['src/publish/x.ts', "import { a } from '../sandbox/exec.ts';\n", /publish may not import src\/sandbox/],
     ['src/output/x.ts', "import type { A } from '../verdict/verdict.ts';\n", /output may not import src\/verdict/],

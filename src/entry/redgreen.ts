@@ -32,8 +32,6 @@ export async function startCommandLine(): Promise<void> {
     cwd: process.cwd(),
     signal: ended.signal,
   });
-  // Work that was left as a killed process leaves it holds this one no longer: `docker stop` kills after ten seconds.
-  if (ended.signal.aborted) setTimeout(() => process.exit(), 500).unref();
 }
 
 /** `redgreen runs | head` closes the pipe early, and that is no failure. */

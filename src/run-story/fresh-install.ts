@@ -45,10 +45,10 @@ export async function installsFresh(
   const result = await freshInstall(verifier, tree, command, `${name}-install`);
   if (result.exitCode === 0) return noted('passed', `\`${command}\` passed ${over}`);
   const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
-  const [unreached] = result.unreached ?? [];
   // Where setup failed on the head, it passed where the pull request began.
-  const isCompared = unreached === undefined && limits.aborted() === undefined && !unprepared;
-  const why = isCompared ? await failsAnyway(verifier, command, `${name}-install-before`) : unreached;
+  const isCompared = limits.aborted() === undefined && !unprepared;
+  const { unreached = [] } = result;
+  const why = isCompared ? await excuse(verifier, command, `${name}-install-before`, unreached) : unreached[0];
   // What cut the run or the comparison short says nothing of the change.
   const cut = `\`${command}\` ${over} did not end, so nothing confirms the exit code.`;
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
@@ -64,10 +64,11 @@ export async function installsFresh(
   };
 }
 
-/** Why a failure says nothing about the change; undefined where it does. */
-async function failsAnyway(verifier: Verifier, command: string, name: string): Promise<string | undefined> {
+/** Why a failure says nothing about the change; undefined where it does. `unreached`: hosts that the proxy did not reach for it, and why. */
+async function excuse(verifier: Verifier, command: string, name: string, unreached: readonly string[]) {
   const base = await freshInstall(verifier, verifier.headTree, command, name);
-  if (base.exitCode === 0) return undefined;
+  // A host that an install without the change does not reach either, and passes, is none that it needs.
+  if (base.exitCode === 0) return unreached.find((why) => !base.unreached?.includes(why));
   return base.ended === 'exited' ? 'so it does without the change' : 'without the change it does not end either';
 }
 
