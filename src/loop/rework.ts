@@ -60,11 +60,11 @@ export async function afterGreen(
 
 /** Green without a review. A tree that waited for the reviewer's word on changed tests has nobody left to give it. */
 function unreviewed(green: Green): Reviewed {
-  return { green, stop: unbacked(green.verification) };
+  return { green, stop: unapprovedStop(green.verification) };
 }
 
-/** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it; undefined where none did. */
-export function unbacked(verification: Pick<Verification, 'baseTests'>): Stop | undefined {
+/** The end of a run that changed what tests of the base ask for, without anybody to say that the story wants that; undefined: none did. */
+export function unapprovedStop(verification: Pick<Verification, 'baseTests'>): Stop | undefined {
   const changed = waitingIn(verification);
   if (changed.length === 0) return undefined;
   const tests = changed.length === 1 ? '1 test that was green' : `${changed.length} tests that were green`;

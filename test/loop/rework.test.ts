@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterGreen, unbacked } from '../../src/loop/rework.ts';
+import { afterGreen, unapprovedStop } from '../../src/loop/rework.ts';
 import type { Green, Steps } from '../../src/loop/steps.ts';
 import type { Stop } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
@@ -142,5 +142,5 @@ test('with nobody to ask, changed behaviour ends as failed and names the way out
     expect(end.stop?.detail).toContain('`tests: may-change`');
   }
   const both = { baseTests: { result: 'failed' as const, unmet: [], changedBehaviour: ['a', 'b'] } };
-  expect(unbacked(both)?.detail).toMatch(/^2 tests that were green/);
+  expect(unapprovedStop(both)?.detail).toMatch(/^2 tests that were green/);
 });
