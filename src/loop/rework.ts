@@ -17,7 +17,7 @@ export interface Reviewed {
 }
 
 /** Has a green tree reviewed, and reworked where that asks for it. */
-export async function afterGreen(
+export async function reviewAndRework(
   steps: Steps,
   { maxReworks, maxIterations }: { maxReworks: number; maxIterations: number },
   first: Green,

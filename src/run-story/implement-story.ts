@@ -5,7 +5,7 @@
 
 import { mergeTask, nonceOf } from '../agent/prompt.ts';
 import { untilGreen } from '../loop/loop.ts';
-import { afterGreen, type Reviewed } from '../loop/rework.ts';
+import { type Reviewed, reviewAndRework } from '../loop/rework.ts';
 import type { Green } from '../loop/steps.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { explain } from '../run/errors.ts';
@@ -58,7 +58,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations } = settings;
-  if (stands) return await endOf(await afterGreen(steps, settings, greenHead(headTree, baseline)), verifier);
+  if (stands) return await endOf(await reviewAndRework(steps, settings, greenHead(headTree, baseline)), verifier);
   const isTdd = baseline !== undefined && modeOf(request) === 'tdd';
   const end = isTdd
     ? await testDriven(
@@ -78,7 +78,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
       });
   if ('stop' in end)
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
-  return await endOf(await afterGreen(steps, settings, end), verifier);
+  return await endOf(await reviewAndRework(steps, settings, end), verifier);
 }
 
 const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterGreen, unapprovedStop } from '../../src/loop/rework.ts';
+import { reviewAndRework, unapprovedStop } from '../../src/loop/rework.ts';
 import type { Green, Steps } from '../../src/loop/steps.ts';
 import type { Stop } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
@@ -38,7 +38,7 @@ function steps(answers: Answer[], turns: Turn[] = [], cancel?: Stop) {
 
 test('review off: passed, and nobody is asked', async () => {
   const { steps: reviewing, events } = steps([]);
-  expect(await afterGreen({ ...reviewing, review: undefined }, task, first)).toEqual({ green: first });
+  expect(await reviewAndRework({ ...reviewing, review: undefined }, task, first)).toEqual({ green: first });
   expect(events).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a wish to stop that came during the last verification ends a green that no
   const stop: Stop = { outcome: 'cancelled', detail: 'the label ai-stop was set on #1' };
   const { steps: reviewing } = steps([]);
   const asked = { ...reviewing, review: undefined, limit: async () => stop };
-  const end = await afterGreen(asked, task, first);
+  const end = await reviewAndRework(asked, task, first);
   expect(end).toEqual({ green: first, stop });
 });
 
@@ -59,7 +59,7 @@ test('a refusal is answered by a rework with retries from 0, then reviewed again
     [{ review: review('request_changes') }, { review: review('approve') }],
     [{ tree: 'a', failing: ['adds'] }, { tree: 'b' }],
   );
-  const end = await afterGreen(reviewing, task, first);
+  const end = await reviewAndRework(reviewing, task, first);
   expect(end).toMatchObject({ green: { checkpoint: { tree: 'b' }, attempts: 3 } });
   const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
   expect(labels).toEqual(['rework 1', 'rework 1 retry 1/2']);
@@ -75,7 +75,7 @@ test('a rework that does not come back to green is followed by the last green tr
     [{ review: review('request_changes') }],
     ['a', 'b', 'c'].map((tree) => ({ tree, failing: ['adds'] })),
   );
-  const end = await afterGreen(reviewing, task, first);
+  const end = await reviewAndRework(reviewing, task, first);
   expect(end).toMatchObject({
     stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: 1 failing (adds)' },
     green: { checkpoint: { tree: 'g', commit: 'restoring' }, attempts: 4 },
@@ -86,7 +86,7 @@ test('a rework that does not come back to green is followed by the last green tr
 
 test('a rework that changes nothing leaves the refusal as it stands: the tree is green already', async () => {
   const { steps: reviewing, restored } = steps([{ review: review('request_changes') }], [{ tree: 'g' }]);
-  const end = await afterGreen(reviewing, task, first);
+  const end = await reviewAndRework(reviewing, task, first);
   const detail = 'The review still asks for changes, and rework 1 made none: name it better';
   expect(end).toMatchObject({ stop: { outcome: 'rejected', detail }, green: { attempts: 2 } });
   expect(restored).toEqual([]);
@@ -95,30 +95,30 @@ test('a rework that changes nothing leaves the refusal as it stands: the tree is
 test('a cancel keeps its name, a rework that never began restores nothing', async () => {
   const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
   const within = steps([{ review: review('request_changes') }], [{ tree: 'a', stop: cancel, over: cancel }]);
-  expect(await afterGreen(within.steps, task, first)).toMatchObject({ stop: cancel });
+  expect(await reviewAndRework(within.steps, task, first)).toMatchObject({ stop: cancel });
   expect(within.restored).toHaveLength(1);
 
   const before = steps([], [], cancel);
-  expect(await afterGreen(before.steps, task, first)).toMatchObject({ stop: cancel });
+  expect(await reviewAndRework(before.steps, task, first)).toMatchObject({ stop: cancel });
 
   const late = steps([{ review: review('request_changes') }], [{ tree: 'a' }]);
   const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
   const limited = { ...late.steps, limit: async () => budget };
-  expect(await afterGreen(limited, task, first)).toMatchObject({
+  expect(await reviewAndRework(limited, task, first)).toMatchObject({
     stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: USD 10 spent' },
     green: { attempts: 1 },
   });
   expect(late.restored).toHaveLength(0);
 
   const cancelledReview = steps([{ missing: 'cancelled', stop: cancel }]);
-  expect(await afterGreen(cancelledReview.steps, task, first)).toMatchObject({ stop: cancel });
+  expect(await reviewAndRework(cancelledReview.steps, task, first)).toMatchObject({ stop: cancel });
 });
 
 test('a push that is refused while restoring is told as such', async () => {
   const failed: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
   const turns = [{ tree: 'a', failing: ['adds'] }, { tree: 'a' }];
   const { steps: reviewing } = steps([{ review: review('request_changes') }], turns);
-  const end = await afterGreen(
+  const end = await reviewAndRework(
     { ...reviewing, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) },
     task,
     first,
@@ -137,7 +137,7 @@ const waiting: Green = {
 test('with nobody to ask, changed behaviour ends as failed and names the way out', async () => {
   const off = { ...steps([]).steps, review: undefined };
   for (const asked of [steps([{ missing: 'no key' }]).steps, off]) {
-    const end = await afterGreen(asked, task, waiting);
+    const end = await reviewAndRework(asked, task, waiting);
     expect(end).toMatchObject({ stop: { outcome: 'failed' } });
     expect(end.stop?.detail).toContain('`tests: may-change`');
   }
