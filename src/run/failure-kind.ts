@@ -1,4 +1,7 @@
-/** Classifies a test failure from the runner's output: code that does not parse, a failed import, an undeclared name, or any other failure. */
+/**
+ * Classifies a test failure by the runner's output (syntax, import, undeclared name, other), and tells whether an assertion
+ * failed or behaviour is missing.
+ */
 
 export type FailureKind = 'fails' | 'syntax' | 'import' | 'undeclared';
 
