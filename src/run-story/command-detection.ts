@@ -1,6 +1,6 @@
 /**
- * Finds a run's setup, build and test commands in its starting commit, and stops the run where no command could test a
- * change. No model was called by then, so such a stop has cost nothing.
+ * Finds a run's setup, build and test commands, mode and folder in its starting commit, and stops where nothing could test
+ * a change. No model was called by then, so such a stop has cost nothing.
  */
 
 import { posix } from 'node:path';
