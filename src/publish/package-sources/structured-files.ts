@@ -1,6 +1,6 @@
 /**
- * Extracts package download addresses from JSON, YAML and TOML manifests and lock files, but skips purely informative fields
- * such as `homepage`.
+ * Extracts package download addresses and risky settings from JSON, YAML and TOML manifests and lock files, but skips
+ * informative fields such as `homepage`.
  */
 
 import { isObject, objectIn } from '../../text/json.ts';
