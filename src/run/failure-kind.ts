@@ -102,5 +102,6 @@ const missingSymbols: Words = [
   'undefined method',
   'is not a function',
   'has no attribute',
+  /fixture '\w+' not found/,
   'call to undefined',
 ];

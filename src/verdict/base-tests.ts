@@ -3,6 +3,7 @@
  * expectations.
  */
 
+import { asserts } from '../run/failure-kind.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
 import { laidOver, touchesBaseTests } from './base-overlay.ts';
 import { type Change, pickFiles, type Trees } from './changed-files.ts';
@@ -45,7 +46,10 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const gone = await goneWithCode(port, context, run, reading.changedBehaviour);
   const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
   const red = [...unmet, ...changedBehaviour];
-  const needs = red.length === 0 && !onlyExitCode ? [] : await neededFiles(port, context);
+  // Where all else is green with the base's helpers, they fit the attempt: what they compare is not met.
+  const isCompared =
+    changedBehaviour.length === 0 && run.failures.some((one) => isIn(unmet, one) && asserts(one, false));
+  const needs = red.length === 0 && !onlyExitCode ? [] : await neededFiles(port, context, !isCompared);
   const isMet = red.length === 0 || needs.length > 0;
   const isOpen = !isMet && !testsMayChange;
   const lists = {
@@ -81,6 +85,8 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
     notes: [...green.notes, ...notes.flatMap(([isSo, words]) => (isSo ? words : []))],
   };
 }
+
+const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind === undefined && names.includes(name);
 
 /** Below this the whole suite is as quick as starting the runner for a part of it. */
 const worthPickingMs = 3_000;
@@ -166,13 +172,14 @@ async function isExpectedToFail({ read }: Pick<Trees, 'read'>, { name, file, kin
   return typeof tests === 'object' && tests.some(isMarked);
 }
 
-/** Settings, data and helpers of the attempt with which the tests of the base are green; empty where they are red with them too. */
+/** Settings, data and maybe helpers of the attempt with which the tests of the base are green; empty where they are red with them too. */
 async function neededFiles(
   port: BaseTestsPort,
   { changes, baseline, green, name }: BaseTestsContext,
+  withHelpers: boolean,
 ): Promise<string[]> {
   const helpers: string[] = [];
-  for (const change of changes) if (await isOtherHelper(change)) helpers.push(change.path);
+  for (const change of withHelpers ? changes : []) if (await isOtherHelper(change)) helpers.push(change.path);
   const own = changes.filter(({ role, mixed }) => !mixed && /^(data|run-definition|manifest)$/.test(role));
   const all = [...helpers, ...own.map(({ path }) => path)];
   // A build file may list new tests: without them nothing would build.

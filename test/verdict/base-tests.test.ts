@@ -69,6 +69,37 @@ test.each<[string, Row]>([
     },
   ],
   [
+    'a helper of the tests that does what production does not',
+    {
+      before: helped,
+      attempt: {
+        'src/price.js': production('{ SPRING: 0.8 }'),
+        'test/helpers/shop.js':
+          "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price(amount, code) * (code === 'TEN' ? 0.9 : 1);\n",
+      },
+      result: 'failed',
+      says: { unmet: ['ten percent off'] },
+    },
+  ],
+  [
+    'a helper that the base’s tests name and do not have',
+    {
+      before: {
+        ...helped,
+        'test/price.test.js': file("import * as shop from './helpers/shop.js';", {
+          'full price': 'assert.equal(shop.priced(100), 100);',
+          'ten percent off': 'assert.equal(shop.reduced(100), 90);',
+        }),
+      },
+      attempt: {
+        'src/price.js': works,
+        'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const reduced = (amount) => price(amount, 'TEN');\n`,
+      },
+      result: 'passed',
+      says: { unmet: [], needs: ['test/helpers/shop.js'] },
+    },
+  ],
+  [
     'a helper that only loads one more module of production is the base’s still',
     {
       before: helped,

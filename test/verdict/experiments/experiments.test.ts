@@ -271,18 +271,26 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   });
 });
 
-test('what is no production alone makes a red base green', async () => {
+test.each([
+  [
+    'production code that does the same',
+    '  const same = total;\n  return same;',
+    'vacuous',
+    'green without the changed',
+  ],
+  ['no production code', '  return total;', 'unchecked', 'no production code was changed'],
+])('what is no production makes a red base green, beside %s', async (_, code, result, reason) => {
   const red = {
     ...base,
     'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
   };
   const attempt = {
-    'src/price.js': price('  const same = total;\n  return same;'),
+    'src/price.js': price(code),
     'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 200);\n});"),
   };
   const check = await checked({ base: red, attempt, command: node });
-  expect(check.result).toBe('vacuous');
-  expect(check.reasons[0]).toContain('green without the changed production code');
+  expect(check.result).toBe(result);
+  expect(check.reasons[0]).toContain(reason);
 });
 
 test('a test of the base that the change turns green is checked by that', async () => {
