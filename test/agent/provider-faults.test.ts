@@ -99,14 +99,6 @@ test.each([1, 3, 5, 6, 8])(
   },
 );
 
-test('an error inside the stream is waited for like one outside', async () => {
-  const broken = { calls: [makeFile], sseError: { type: 'overloaded_error', message: 'Overloaded' } };
-  const { end, sleeps, files } = await go([broken, { text: 'Done.' }]);
-  expect(end.summary).toBe('Done.');
-  expect(sleeps).toEqual([1000]);
-  expect(files).toEqual([]);
-});
-
 test('a provider that cannot be reached ends the run, after ten more tries', async () => {
   const { end, sleeps } = await go(Array.from({ length: 12 }, () => ({ cutAfter: 0 })));
   expect(end.stop?.outcome).toBe('provider-error');
@@ -234,19 +226,6 @@ test('the turn limit ends the attempt and not the run, and the next attempt goes
   expect(first.summary).toBe('Ended at 2 model calls (max-turns). Looking.');
   expect((await agent.implement(attempt(2), 'Red.', never)).summary).toBe('Done.');
   expect(model.extensions()).toEqual([true, true, true]);
-});
-
-test('a limit that is reached between two calls stops before the next one', async () => {
-  using bench = openBench();
-  await using model = await startModel(async (_, index) => {
-    if (index === 1) bench.stopWith({ outcome: 'over-budget', detail: '$10 spent' });
-    return { calls: [makeFile] };
-  });
-  await using agent = await openAgent(bench, model);
-  const end = await agent.implement(attempt(), 'Do it.', never);
-  expect(end.stop).toEqual({ outcome: 'over-budget', detail: '$10 spent' });
-  expect(model.requests).toHaveLength(2);
-  expect(bench.of('tool-finished')).toHaveLength(2);
 });
 
 test.each<[string, ModelReply[]]>([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ReviewSubject } from '../../src/agent/review-exchange.ts';
 import { openReviewer } from '../../src/agent/reviewer.ts';
-import { call, type ModelReply, startModel } from '../support/model.ts';
-import { openBench } from './agent-bench.ts';
+import { call, type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
+import { type AgentBench, openBench } from './agent-bench.ts';
 
 const never = new AbortController().signal;
 
@@ -35,16 +35,13 @@ const approval = {
   changes: [{ change: 1, asked_for: true, words: 'Ten percent off.' }],
 };
 
+const openOn = ({ url }: ScriptedModel, { ports }: AgentBench, maxTurns?: number) =>
+  openReviewer({ apiKey: 'k', baseURL: url, model: 'claude-sonnet-5-5', maxTurns, ports });
+
 async function review(script: ModelReply[], maxTurns?: number, about: ReviewSubject = subject) {
   using bench = openBench({ 'price.js': 'export const rate = 0.9;\n' }, ['s3cret']);
   await using model = await startModel(script);
-  const reviewer = await openReviewer({
-    apiKey: 'k',
-    baseURL: model.url,
-    model: 'claude-sonnet-5-5',
-    maxTurns,
-    ports: bench.ports,
-  });
+  const reviewer = await openOn(model, bench, maxTurns);
   const end = await reviewer.review(about, never);
   return { end, requests: model.requests, extensions: model.extensions(), events: bench.events };
 }
@@ -114,10 +111,7 @@ test.each([
     'Rabatte sind neu. Der Preis wird *abgerundet*, nicht mehr gerundet.',
     'Der Preis wird abgerundet, nicht mehr gerundet.',
   ],
-  ['Spanish', 'Hay descuentos. El precio se redondea hacia abajo.', 'El precio se redondea hacia abajo'],
-  ['Portuguese', 'Há descontos. O preço é arredondado para baixo.', 'O preço é arredondado para baixo.'],
   ['Russian', 'Есть скидки. Цена округляется вниз.', 'Цена округляется вниз.'],
-  ['Chinese', '增加折扣。价格向下取整。', '价格向下取整。'],
   ['Japanese', '割引を追加する。価格は切り捨てる。', '価格は切り捨てる。'],
 ])('a sentence of a story in %s stands', async (_, asking, words) => {
   const { end, requests } = await review([judges([1, true, words])], undefined, { ...subject, asking });
@@ -168,12 +162,7 @@ test('a tool that writes is not there, whatever the model calls', async () => {
 test('a second review goes on in the same conversation, without the story again', async () => {
   using bench = openBench();
   await using model = await startModel([{ json: { ...approval, verdict: 'request_changes' } }, { json: approval }]);
-  const reviewer = await openReviewer({
-    apiKey: 'k',
-    baseURL: model.url,
-    model: 'claude-sonnet-5-5',
-    ports: bench.ports,
-  });
+  const reviewer = await openOn(model, bench);
   await reviewer.review(subject, never);
   const end = await reviewer.review({ ...subject, diff: 'diff --git a/new b/new\n' }, never);
   expect(end).toMatchObject({ review: { verdict: 'approve' } });
@@ -186,12 +175,7 @@ test('a second review goes on in the same conversation, without the story again'
 test('of a review that was broken off the next one knows nothing', async () => {
   using bench = openBench({ 'price.js': 'export const rate = 0.9;\n' });
   await using model = await startModel([{ hangAfter: 1, json: approval }, { json: approval }]);
-  const reviewer = await openReviewer({
-    apiKey: 'k',
-    baseURL: model.url,
-    model: 'claude-sonnet-5-5',
-    ports: bench.ports,
-  });
+  const reviewer = await openOn(model, bench);
   const broken = await reviewer.review(subject, AbortSignal.timeout(300));
   expect(broken).toHaveProperty('missing');
   await reviewer.review({ ...subject, doubts: ['price.js:1: no test notices it.'] }, never);

@@ -132,18 +132,6 @@ test('a prompt that has just come is not summarised away, and what it says outli
   expect(kept).toContain('Still red.');
 });
 
-test('a wall that nobody announced: the conversation starts over from the story, and the work stays', async () => {
-  const script: Script = ({ body }, index) => {
-    if (index === 0) return { calls: [makeFile] };
-    return body.messages.length > 1
-      ? { error: { status: 400, message: 'prompt is too long: 9 tokens > 8 maximum' } }
-      : done;
-  };
-  const { end, made, problems } = await go(script);
-  expect([end?.summary, end?.stop, made]).toEqual(['Done.', undefined, true]);
-  expect(problems).toEqual([]);
-});
-
 test('a text that is empty or blank is not sent back, nor is an empty reply', async () => {
   const replies: ModelReply[] = [
     { thinking: 'Hm.', text: '', calls: [makeFile] },

@@ -57,20 +57,3 @@ test.each<[string, object, RegExp]>([
   // The script's reply was not used up by it.
   expect((await send(model.url, {})).status).toBe(200);
 });
-
-test('thinking comes back on the messages that it was thought on, and on no others', async () => {
-  const { signature } = thought;
-  await using model = await startModel([{ thinking: 'Hm.', text: 'One.' }, { text: 'Two.' }]);
-  await send(model.url, {});
-  const next = (first: string) => [user(first), assistant([{ ...thought, signature }, text]), user('Go on.')];
-  expect((await send(model.url, { messages: next('Do that.') })).said).toMatch(/bound to a different conversation/);
-  expect((await send(model.url, { messages: next('Do it.') })).status).toBe(200);
-});
-
-test('a prompt beyond the window is too long', async () => {
-  await using model = await startModel([{ text: 'Done.' }], { maxContextTokens: 100 });
-  expect((await send(model.url, { messages: [user('x'.repeat(500))] })).said).toMatch(
-    /^prompt is too long: \d+ tokens > 100/,
-  );
-  expect(model.problems).toEqual([]);
-});

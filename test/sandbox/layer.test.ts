@@ -75,13 +75,6 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     );
   });
 
-  test('HOME is thrown away after every command', async () => {
-    await using open = await openTree({}, { choice }, overlay);
-    await open.run(open.sandbox.setup, 'echo cache > $HOME/cache');
-    expect((await open.run(open.sandbox.shell, 'cat $HOME/cache; echo > $HOME/planted')).output).toBe('cache\n');
-    expect((await open.run(open.sandbox.shell, 'ls $HOME')).output).toBe('cache\n');
-  });
-
   test('each layer has a .git of its own', async () => {
     const gitInside = async (into: string) => {
       await writeFiles(into, { HEAD: 'ref: refs/heads/inside\n' });

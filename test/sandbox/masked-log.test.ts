@@ -38,10 +38,6 @@ test('a log of megabytes too, where a piece ends inside the secret', async () =>
   expect(masked.filter((line) => line === filler)).toHaveLength(59_940);
 });
 
-test('a log that is not there is none of our concern', async () => {
-  await maskFile(join(folder, 'missing'), createRedactor([secret]));
-});
-
 test('where it cannot be masked nothing is left to read', async () => {
   writeFileSync(path, secret);
   const stream = () => {

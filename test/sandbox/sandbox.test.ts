@@ -24,26 +24,13 @@ describe.each(backends)('%s', (choice) => {
     expect((await open.run(shell, 'pwd', { cwd: 'nowhere' })).exitCode).toBe(126);
   });
 
-  test('a compiler whose list of packages lies below /var finds it', async (context) => {
-    requireProgram('ghc', context);
-    await using open = await openTree({ 'a.hs': 'main = putStrLn "hello"\n' }, { choice });
-    expect(await open.run(open.sandbox.shell, 'runghc a.hs')).toMatchObject({ exitCode: 0, output: 'hello\n' });
-  });
-
-  test('certificates that the machine names are named inside where the network is full', async () => {
+  test('certificates that the machine names are named inside where the network is full or lists hosts', async () => {
     const environment = { ...process.env, NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt' };
     await using open = await openTree({}, { choice, environment });
     const script = 'echo "$NODE_EXTRA_CA_CERTS"; head -c 27 "$NODE_EXTRA_CA_CERTS"';
-    expect((await open.run(open.sandbox.setup, script)).output).toMatch(/^\/etc.*\n-----BEGIN CERTIFICATE-----$/);
+    for (const network of ['full', ['registry.npmjs.org']] as const)
+      expect((await open.run(open.sandbox.setup, script, { network })).output).toMatch(/^\/etc.*\n-----BEGIN CERT/);
     expect((await open.run(open.sandbox.shell, script)).output).toMatch(/^\n/);
-  });
-
-  test('certificates are named for listed hosts, too: an install that is repeated passes the same proxy', async () => {
-    const environment = { ...process.env, NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt' };
-    await using open = await openTree({}, { choice, environment });
-    const script = 'echo "$NODE_EXTRA_CA_CERTS"';
-    const listed = await open.run(open.sandbox.setup, script, { network: ['registry.npmjs.org'] });
-    expect(listed.output).toBe('/etc/ssl/certs/ca-certificates.crt\n');
   });
 
   test('stdin is closed, or what was given', async () => {
@@ -218,12 +205,6 @@ describe.each(backends)('%s', (choice) => {
       const outside = execFileSync('/bin/sh', ['-c', command], { encoding: 'utf8' });
       expect((await open.run(open.sandbox.shell, command)).output, command).toBe(outside);
     }
-  });
-
-  test('R finds its own settings', async (context) => {
-    requireProgram('Rscript', context);
-    await using open = await openTree({}, { choice });
-    expect(await open.run(open.sandbox.shell, "Rscript -e 'cat(6 * 7)'")).toMatchObject({ exitCode: 0, output: '42' });
   });
 
   test.for(['cargo', 'rustc'])('%s keeps its version', async (program, context) => {
