@@ -54,19 +54,6 @@ test.each([
   await expect(readAppSettings({ ...place.environment, ...given }, '/')).rejects.toThrow(problem);
 });
 
-test('the secret that everybody knows is known in capitals too', async () => {
-  const environment = { ...place.environment, REDGREEN_WEBHOOK_SECRET: ' Development' };
-  await expect(readAppSettings(environment, '/')).rejects.toThrow('everybody knows');
-});
-
-test('a public address before the registration: how it is registered there', async () => {
-  const unregistered = { REDGREEN_APP_ID: '', REDGREEN_PRIVATE_KEY: '', REDGREEN_WEBHOOK_SECRET: '' };
-  const environment = { ...place.environment, ...unregistered, REDGREEN_PUBLIC_URL: 'https://redgreen.test' };
-  const settings = await readAppSettings(environment, '/');
-  const asked = { settings, setup: false, environment, log, now: () => new Date() };
-  await expect(serveApp(asked)).rejects.toThrow('redgreen serve --setup');
-});
-
 test('a file that is no database is named', async () => {
   const file = join(place.dataDir, 'redgreen.db');
   await mkdir(place.dataDir, { recursive: true });

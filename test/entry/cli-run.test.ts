@@ -1,10 +1,10 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
-import { type Ended, type Folder, folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
 
 const key = 'sk-test-canary-0123456789';
@@ -257,31 +257,3 @@ function changeEvents(folder: Folder, change: (event: RecordedEvent) => Recorded
   }
   record.close();
 }
-
-test('a toolchain that is another one inside the sandbox ends the run before any model call', {
-  tags: 'full',
-}, async () => {
-  using folder = repositoryWith({
-    ...files,
-    '.github/redgreen.yml': 'test-command: perl -e "exit 0"\nreview: false\nsetup-command: none\n',
-  });
-  // Below HOME, in a folder that no version tool has: the sandbox does not open it.
-  using home = folderWith({ 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' });
-  chmodSync(join(home.path, 'mine/perl'), 0o755);
-  await using model = await startModel([], { apiKey: key });
-  const { code, stderr } = await redgreen(['run', 'story.md'], {
-    cwd: folder.path,
-    environment: {
-      ANTHROPIC_API_KEY: key,
-      ANTHROPIC_BASE_URL: model.url,
-      HOME: home.path,
-      PATH: `${join(home.path, 'mine')}:${process.env.PATH}`,
-    },
-  });
-  expect(code, stderr).toBe(10);
-  expect(model.requests).toEqual([]);
-  expect(stderr).toMatch(
-    /`perl` is \S+\/mine\/perl outside the sandbox and \/usr\/bin\/perl\S* \(“This is perl 5.*”\) inside it/,
-  );
-  expect(stderr).toContain(join(home.path, 'mine'));
-});

@@ -84,7 +84,7 @@ test('a base that is red for no test: what it says, and what to do', async () =>
   expect(late.said).toMatch(/^Next: Raise `test-timeout-minutes`/m);
 });
 
-test('a hidden toolchain, also where it is setup that misses it', { tags: 'variant' }, async () => {
+test('a hidden toolchain, also where it is setup that misses it', async () => {
   const place = { home: { 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' }, path: 'mine' };
   const { said, home } = await told(
     () => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'perl -e "exit 0"'],

@@ -106,19 +106,3 @@ test('one story at a time, and one at all', async () => {
   expect(await end('story.md', '-m', 'x')).toContain('both story.md and -m are given');
   expect(await end('-m', '')).toContain('the story has no title');
 });
-
-test('base-branch is where a run in a clone starts; one that is not there is told', {
-  tags: ['full', 'variant'],
-}, async () => {
-  using folder = repositoryWith(files);
-  folder.git('branch', 'next');
-  folder.write('price.txt', '5\n');
-  folder.git('commit', '-qam', 'later');
-  const next = folder.git('rev-parse', 'next').trim();
-  const ended = await withModel(folder, writes('90'), ['run', 'story.md', '--base-branch', 'next', '--json']);
-  expect(ended.code, ended.stderr).toBe(0);
-  expect(ended.run().base).toEqual({ branch: 'next', commit: next });
-  expect(folder.git('rev-parse', `${ended.run().branch}^`).trim()).toBe(next);
-  const none = await withModel(folder, [], ['run', 'story.md', '--base-branch', 'nix']);
-  expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('base-branch is nix, and this clone has no') });
-});

@@ -1,6 +1,5 @@
 // @module-tag full
 
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,38 +168,6 @@ test('with a token the text is that of the issue, without its links; without an 
   const text = storyText(folder, names[0] ?? '');
   expect(text).toContain('The rest is missing.');
   expect(text).not.toMatch(/https:|a % b/);
-});
-
-test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', {
-  tags: 'variant',
-}, async () => {
-  const { folder, git, commit } = newHistory();
-  commit('Add', calculator(add));
-  commit('Subtract two numbers', calculator(sub));
-  const { 'src/calc.js': source, 'test/calc.test.js': tests } = calculator(mul) as Record<string, string>;
-  const moved = { 'lib/calc.js': String(source), 'spec/calc.test.js': String(tests).replace('../src', '../lib') };
-  commit('Multiply two numbers in a folder of its own', { 'src/calc.js': null, 'test/calc.test.js': null, ...moved });
-  const shallow = join(mkdtempSync(join(tmpdir(), 'redgreen-shallow-')), 'clone');
-  execFileSync('git', ['clone', '-q', '--depth=1', `file://${folder}`, shallow]);
-  const { code, out } = await runCli(shallow, 'eval', 'import');
-  expect(Object.values(reasonsOf(shallow))).toEqual(['first-commit']);
-  expect(code).toBe(3);
-  expect(out).toContain('git fetch --unshallow');
-  git('revert', '--no-edit', 'HEAD');
-  commit('Divide two numbers', calculator({ ...sub, div: 'a / b' }));
-  git('mv', 'src/calc.js', 'src/numbers.js');
-  const divided = calculator({ ...sub, div: 'a / b', rem: 'a % b' }) as Record<string, string>;
-  commit('The rest of a division', {
-    'src/numbers.js': String(divided['src/calc.js']),
-    'test/calc.test.js': String(divided['test/calc.test.js']).replace('calc.js', 'numbers.js'),
-  });
-  const deeper = `${shallow}-2`;
-  execFileSync('git', ['clone', '-q', '--depth=3', `file://${folder}`, deeper]);
-  expect((await runCli(deeper, 'eval', 'import')).code).toBe(0);
-  const names = storiesOf(deeper);
-  expect(names.map((name) => name.slice(11))).toEqual(['divide-two-numbers.md', 'the-rest-of-a-division.md']);
-  const reference = await runCli(deeper, 'eval', 'stories/history', '--agent', 'reference');
-  expect([reference.code, reference.out]).toEqual([0, expect.stringContaining('2 passed')]);
 });
 
 test('a history without tests, an empty year, and no repository', async () => {

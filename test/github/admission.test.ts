@@ -151,16 +151,6 @@ test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
   },
 );
 
-test('what GitHub would not say is told with its words, and not as no answer', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
-  github.faults.add({ call: 'graphql', kind: { secondaryLimitSeconds: 400 }, times: 9 });
-  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
-    outcome: 'error',
-    detail: expect.stringMatching(/refused a call: You have exceeded a secondary rate limit/),
-  });
-});
-
 test.each([
   ['opened by somebody else', { user: 'mona' }],
   ['without our trailer', { message: 'Round totals' }],

@@ -3,7 +3,7 @@ import { linesOf, postReview } from '../../src/github/forge-steps.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Review } from '../../src/run/verification.ts';
 import { runId } from '../support/github-run.ts';
-import { bot, issueOf, openShop, repository } from './shop.ts';
+import { issueOf, openShop, repository } from './shop.ts';
 
 const review: Review = {
   verdict: 'request_changes',
@@ -32,23 +32,6 @@ async function withPull() {
   const post = () => postReview({ client: shop.client, repository }, data.number, { review, runId, round: 1, commit });
   return { shop, commit, pull: issueOf(shop.shop, data.number), post };
 }
-
-test('findings on lines of the diff are remarks there, the others are in the text; it approves nothing', {
-  tags: 'full',
-}, async () => {
-  const { shop, pull, post } = await withPull();
-  await using _ = shop.github;
-  await post();
-  expect(pull.pull?.reviews).toMatchObject([{ user: bot, event: 'COMMENT' }]);
-  expect(pull.pull?.reviewComments).toMatchObject([
-    { path: 'src/cart.js', line: 2, body: 'blocker: Rounds up; fixes #\u206012' },
-  ]);
-  const text = pull.pull?.reviews[0]?.body ?? '';
-  expect(text).toContain('`src/cart.js:900` Beyond the diff');
-  expect(text).toContain('`README.md` Not told there');
-  expect(text).toContain('✗ Totals are rounded');
-  expect(text).not.toMatch(/@mona|#12/);
-});
 
 test('where GitHub takes no remark, all is said in the text', { tags: 'full' }, async () => {
   const { shop, pull, post } = await withPull();

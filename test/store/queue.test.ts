@@ -383,17 +383,3 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
 describe('sqlite', queueTests('sqlite'));
 // Here everything takes seconds.
 describe('pg-boss', { tags: 'full' }, queueTests('pg-boss'));
-
-test('a job that kills every worker is dead after three, and the queue moves on', { tags: 'full' }, async () => {
-  await using at = await place('sqlite');
-  await at.queue.enqueue(job(1, { payload: '"poison"' }));
-  await at.queue.enqueue(job(1, { payload: '"next"' }));
-  for (let worker = 1; worker <= 3; worker++) {
-    await using one = await startWorker(at, `w${worker}`);
-    await one.exited;
-  }
-  await using _last = await startWorker(at, 'w4');
-  await until(async () => (await states(at))[1]?.state === 'done', 'the next one of the key is done');
-  expect((await states(at))[0]).toMatchObject({ state: 'dead', tries: 3, error: 'its worker w3 was lost' });
-  expect(at.lines().filter((line) => line.startsWith('start 1'))).toHaveLength(4);
-});

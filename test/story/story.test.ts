@@ -1,4 +1,3 @@
-import { lexer } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { criteriaOf, type Story, type StoryResult, storyFromFile, storyFromIssue } from '../../src/story/story.ts';
 import { computesWithin } from '../support/slow-machine.ts';
@@ -158,58 +157,7 @@ describe('acceptance criteria', () => {
     );
     expect(read.criteria[0]).toMatch(/^one/);
   });
-
-  test('are the same as a whole reading of Markdown finds', () => {
-    const pieces = [
-      '# Acceptance criteria\n',
-      '## sub\n',
-      '# other\n',
-      '- a\n',
-      '  - b\n',
-      '1. c\n',
-      '> - q\n',
-      '\n',
-      'text\n',
-    ];
-    const more = [
-      '```\n',
-      '    code\n',
-      '<div>\n',
-      '</div>\n',
-      '* d\n\n  e\n',
-      '- [x] f\n',
-      '===\n',
-      '---\n',
-      '[l]: m\n',
-      '| t |\n|-|\n',
-    ];
-    let seed = 7;
-    const next = (below: number) => {
-      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-      return (seed >> 8) % below;
-    };
-    const all = [...pieces, ...more];
-    for (let round = 0; round < 3000; round++) {
-      const text = Array.from({ length: 2 + next(9) }, () => all[next(all.length)]).join('');
-      expect(criteriaOf(text), JSON.stringify(text)).toEqual(criteriaByWholeReading(text));
-    }
-  });
 });
-
-/** Nothing left out: every quote and list is read to its end, inline markup too. */
-function criteriaByWholeReading(markdown: string): string[] {
-  const criteria: string[] = [];
-  let level: number | undefined;
-  for (const token of lexer(markdown)) {
-    if (token.type === 'heading') {
-      if (token.text === 'Acceptance criteria') level = token.depth;
-      else if (level !== undefined && token.depth <= level) level = undefined;
-    } else if (token.type === 'list' && level !== undefined) {
-      criteria.push(...token.items.map(({ text }: { text: string }) => text.replace(/^\[[ xX]\]\s+/, '').trim()));
-    }
-  }
-  return criteria.filter((text) => text !== '');
-}
 
 test.each([
   ['an underlined heading', 'Acceptance criteria\n===\n- a\n', ['a']],

@@ -23,26 +23,31 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('redgreen open follows a run that another process records', async () => {
-  using clone = repositoryWith({ 'README.md': '# Shop\n' });
+/** A run that goes on, with its owner where it has one, and `redgreen open` over it. */
+async function openedRun(owner?: { pid: number | undefined }) {
+  const parts = new AsyncDisposableStack();
+  const clone = parts.use(repositoryWith({ 'README.md': '# Shop\n' }));
   const root = join(clone.path, '.redgreen');
   const folder = await makeRunFolder(root, id);
-  await using store = await openStore(join(root, 'redgreen.db'));
+  const store = parts.use(await openStore(join(root, 'redgreen.db')));
   const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date(), folder });
   const events = wholeRun(id, 1, 'passed');
   for (const event of events.slice(0, 10)) await recorder.append(event);
-
+  if (owner !== undefined) await writeFile(join(folder, 'owner.json'), JSON.stringify(owner));
   const child = spawn(process.execPath, [commandLine, 'open', id], {
-    cwd: clone.path,
-    env: { PATH: process.env.PATH },
+    ...{ cwd: clone.path, env: { PATH: process.env.PATH } },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   keepErrors(child);
+  const url = await new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(`${data}`.trim())));
+  return { folder, recorder, events, child, url, [Symbol.asyncDispose]: () => parts.disposeAsync() };
+}
+
+test('redgreen open follows a run that another process records', async () => {
+  const { folder, recorder, events, child, url, ...run } = await openedRun();
+  await using _ = run;
   const ended = new Promise((resolve) => child.once('close', resolve));
   try {
-    const url = await new Promise<string>((resolve) =>
-      child.stdout.once('data', (data) => resolve(String(data).trim())),
-    );
     const page = await browser.newPage();
     const noticed: string[] = [];
     page.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
@@ -66,26 +71,11 @@ test('redgreen open follows a run that another process records', async () => {
 });
 
 test('a run whose process is gone says so on its page, at once and while it is looked at', async () => {
-  using clone = repositoryWith({ 'README.md': '# Shop\n' });
-  const root = join(clone.path, '.redgreen');
-  const folder = await makeRunFolder(root, id);
-  await using store = await openStore(join(root, 'redgreen.db'));
-  const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date(), folder });
-  for (const event of wholeRun(id, 1, 'passed').slice(0, 10)) await recorder.append(event);
   const owner = spawn('sleep', ['600']);
   const ownerEnded = new Promise((resolve) => owner.once('close', resolve));
-  await writeFile(join(folder, 'owner.json'), JSON.stringify({ pid: owner.pid }));
-
-  const child = spawn(process.execPath, [commandLine, 'open', id], {
-    cwd: clone.path,
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  keepErrors(child);
+  const { child, url, ...run } = await openedRun({ pid: owner.pid });
+  await using _ = run;
   try {
-    const url = await new Promise<string>((resolve) =>
-      child.stdout.once('data', (data) => resolve(String(data).trim())),
-    );
     const page = await browser.newPage();
     await page.goto(url);
     await expect.poll(() => page.innerText('.live')).toBe('Live');

@@ -180,28 +180,6 @@ test('a stream ends when its reader may read no more', async () => {
 });
 
 describe('acting', () => {
-  test('retry, retry with a hint and stop go to the port with the name of who asked, and the result is shown', async () => {
-    const { page } = await signIn('mona', `/runs/${secret}`);
-    await page.click('.actions >> text="Retry"');
-    await page.waitForURL('**/queue');
-    expect(await page.innerText('.said-now')).toBe('A new run is queued.');
-    await page.reload();
-    expect(await page.locator('.said-now').count()).toBe(0);
-    await page.goto(`${pages.url}/runs/${secret}`);
-    await page.click('.actions summary');
-    await page.fill('textarea', 'Look at the rounding\nof each line');
-    await page.click('text=Retry with this hint');
-    await page.waitForSelector('.said-now');
-    await page.goto(`${pages.url}/runs/${going}`);
-    await page.click('text=Stop');
-    expect(await page.innerText('.said-now')).toBe('The run is being stopped.');
-    expect(pages.asked).toEqual([
-      { what: 'retry', run: secret, hint: undefined, actor: 'mona' },
-      { what: 'retry', run: secret, hint: 'Look at the rounding\r\nof each line', actor: 'mona' },
-      { what: 'stop', run: going, actor: 'mona' },
-    ]);
-  });
-
   test('only from our own form: not without its token, not with another’s, not from another site', async () => {
     const { page, context } = await signIn('mona', `/runs/${going}`);
     const csrf = (await page.getAttribute('input[name=csrf]', 'value')) ?? '';
