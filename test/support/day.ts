@@ -4,7 +4,7 @@ import { type CommentRecord, readRecord, replyMarker } from '../../src/github/st
 import { git } from './git-http.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
 import { checkActionEvent, unlabelEvent } from './github-app-events.ts';
-import { commentEvent, dispatchEvent, type GitHubEvent, labelEvent } from './github-events.ts';
+import { commentEvent, type GitHubEvent, labelEvent } from './github-events.ts';
 import type { Comment, Repository } from './github-state.ts';
 import type { ModelReply, ModelRequest } from './model.ts';
 import { openTheirs } from './others-pull.ts';
@@ -27,8 +27,6 @@ export interface Day extends Shop {
   github: GitHubStandIn;
   dice: ReturnType<typeof diceOf>;
   asked: Asked[];
-  /** What only one of the two ways to run Redgreen hears of. */
-  by: 'app' | 'action';
   /** Brings an event to whoever is to know of it; `guid` names its delivery. */
   send(event: GitHubEvent, guid: string): Promise<void>;
 }
@@ -64,7 +62,7 @@ export function diceOf(from: number) {
 }
 
 /** One thing that somebody does. */
-export async function happen({ github, repo, bot, dice, asked, by: way, ...day }: Day): Promise<void> {
+export async function happen({ github, repo, bot, dice, asked, ...day }: Day): Promise<void> {
   const issues = [...repo.issues.values()].filter(({ pull }) => pull === undefined);
   const pulls = [...repo.issues.values()].filter(({ pull, user }) => pull !== undefined && user === bot);
   const issue = dice.one(issues);
@@ -74,7 +72,7 @@ export async function happen({ github, repo, bot, dice, asked, by: way, ...day }
   const send = async (event: GitHubEvent, about?: Pick<Asked, 'kind'>, on = number) => {
     if (about !== undefined) {
       const { comment } = event.payload as { comment?: { id: number } };
-      const isOfIssue = event.name === 'issues' || event.name === 'workflow_dispatch';
+      const isOfIssue = event.name === 'issues';
       asked.push({ ...about, number: isOfIssue ? issue.number : on, guid, comment: comment?.id });
     }
     await day.send(event, guid);
@@ -125,15 +123,12 @@ export async function happen({ github, repo, bot, dice, asked, by: way, ...day }
     case 20:
       return await send(say('/redgreen update'), { kind: 'run' });
     case 21: {
-      if (way === 'action')
-        return await send(dispatchEvent(github, name, String(issue.number), 'mona'), { kind: 'run' });
       const check = dice.one(repo.checks.filter(({ fields }) => Boolean(fields.external_id)));
       return check && (await send(checkActionEvent(github, name, check.id, dice.one(['retry', 'stop']), 'mona')));
     }
     case 22: {
       const ours = pulls.length > 0 ? dice.one(pulls) : undefined;
-      // The workflow of the README hears of no label on a pull request.
-      if (way === 'action' || ours === undefined || ours.labels.includes(trigger)) return;
+      if (ours === undefined || ours.labels.includes(trigger)) return;
       return await send(labelEvent(github, name, ours.number, trigger, 'mona'), { kind: 'run' }, ours.number);
     }
     default:
@@ -167,13 +162,6 @@ export function wrongOnGitHub(shop: Shop, asked: readonly Asked[]): string[] {
 /** A run is told of once in each place. */
 export function wrongComments(shop: Shop, run: string, number: number): string[] {
   return wronglyTold(shop, `run ${run} of #${number}`, (record) => record.run === run);
-}
-
-/** The same of a job that was killed: its run is known by its job. One that had no run yet is refused, once. */
-export function wrongOfKilled(shop: Shop, job: string, { number, comment }: Asked): string[] {
-  const isOfJob = ({ url = '' }: CommentRecord) => url.endsWith(`/runs/${job}`);
-  const [wrong] = wronglyTold(shop, `the killed job of #${number}`, isOfJob);
-  return wrong === undefined || (wrong.includes(' 0 comments') && isConfused(shop, number, comment)) ? [] : [wrong];
 }
 
 function wronglyTold(shop: Shop, what: string, isOf: (record: CommentRecord) => boolean): string[] {

@@ -58,7 +58,7 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
 }, async () => {
   const asked: Asked[] = [];
   const dice = diceOf(seed);
-  const day = { github, repo, bot: app.bot, dice, asked, by: 'app' as const };
+  const day = { github, repo, bot: app.bot, dice, asked };
   for (let index = 0; index < events; index++) {
     if (index === 30 || index === 120) serve.signal('SIGKILL');
     if (index === 170) serve.signal('SIGTERM');

@@ -59,18 +59,6 @@ test('an issue that was moved to another repository is not worked on, and its ne
   expect(world.model.requests).toEqual([]);
 });
 
-test('an organization that asks the token for single sign-on: GitHub’s own sentence', async () => {
-  await using world = await openWorld([], shop);
-  const sentence = 'Resource protected by organization SAML enforcement. You must grant your OAuth token access to it.';
-  world.github.faults.add({ times: 999, kind: { status: 403, message: sentence } });
-  const result = await world.label();
-  expect(result.exitCode).toBe(1);
-  expect(result.outputs.outcome).toBe('error');
-  expect(result.log).toContain(`GitHub refused a call: ${sentence.slice(0, -1)}`);
-  expect(result.summary).toContain(sentence.slice(0, -1));
-  expect(world.model.requests).toEqual([]);
-});
-
 test('workflow_dispatch with the number of an issue does what the label does', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   const createdAt = '2026-01-01T00:00:00Z';
@@ -90,14 +78,4 @@ test('workflow_dispatch with the number of an issue does what the label does', a
   const without = await world.dispatch('two');
   expect(without.outputs.outcome).toBe('refused');
   expect(without.log).toContain('the number of an issue is needed');
-});
-
-test('help and status are answered without a key', async () => {
-  await using world = await openWorld([], shop);
-  const help = await world.say(1, '/redgreen help', { inputs: { 'anthropic-api-key': '' } });
-  expect(help.outputs.outcome).toBe('skipped');
-  expect(world.told(1).at(-1)?.body).toContain('`/retry <hint>`');
-  await world.say(1, '/redgreen status', { inputs: { 'anthropic-api-key': '' } });
-  expect(world.told(1).at(-1)?.body).toContain('there has been no run here yet');
-  expect(world.model.requests).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   repository,
   right,
   rightAtOnce,
+  type World,
   wrong,
 } from '../../support/world.ts';
 
@@ -38,6 +39,14 @@ test('with app-id and private-key the App writes and pushes, its tokens are rene
   for (const { token } of app.minted) expect(result.log + result.summary).not.toContain(token);
 });
 
+/** Of an App that Redgreen is not: nobody renews it. */
+const plain = 'ghs_plainApp16C7e42F292c6912E7';
+function giveToken({ github }: World) {
+  const { bot } = registerApp(github);
+  github.grant(repository, bot, 'write');
+  github.addToken(plain, bot);
+}
+
 test.each([
   ['one without the other', { 'app-id': '4711' }, 'misconfigured', /private-key is empty/],
   ['a key that is none', { 'app-id': '4711', 'private-key': 'x' }, 'error', /Check the inputs app-id and private-key/],
@@ -54,14 +63,11 @@ test.each([
 });
 
 test("a plain App token that dies: warned of at the start; comment and green work are brought home by the job's own", async () => {
-  const plain = 'ghs_plainApp16C7e42F292c6912E7';
   await using world = await openWorld((_request, index) => {
     if (index === 1) world.github.state.tokens.delete(plain);
     return index === 0 ? rightAtOnce : done;
   }, shop);
-  const { bot } = registerApp(world.github);
-  world.github.grant(repository, bot, 'write');
-  world.github.addToken(plain, bot);
+  giveToken(world);
   const result = await world.label({ inputs: { 'github-token': plain } });
   expect(result.log).toMatch(
     /valid for 60 minutes, but timeout-minutes is 60\. Give the inputs app-id and private-key/,
@@ -74,16 +80,13 @@ test("a plain App token that dies: warned of at the start; comment and green wor
 
 test("killed when a plain token was over: the post step ends the comment with the job's own token", async () => {
   let isOver = false;
-  const plain = 'ghs_plainApp16C7e42F292c6912E7';
   await using world = await openWorld((_request, index) => {
     if (index === 0) return wrong;
     world.github.state.tokens.delete(plain);
     isOver = true;
     return { calls: [{ name: 'bash', input: { command: 'sleep 60' } }] };
   }, shop);
-  const { bot } = registerApp(world.github);
-  world.github.grant(repository, bot, 'write');
-  world.github.addToken(plain, bot);
+  giveToken(world);
   await using job = await world.start(world.labeled(), { inputs: { 'github-token': plain } });
   await until(() => isOver, 'the end of the access');
   job.child.kill('SIGKILL');
@@ -96,14 +99,11 @@ test("killed when a plain token was over: the post step ends the comment with th
 const large = { name: 'bash', input: { command: 'yes 0123456789 | head -c 1000000 > large.txt' } };
 
 test('a plain App token that dies, and no other: the work is kept, and the outcome says so', async () => {
-  const plain = 'ghs_plainApp16C7e42F292c6912E7';
   await using world = await openWorld((_request, index) => {
     if (index === 1) world.github.state.tokens.delete(plain);
     return index === 0 ? { calls: [...rightAtOnce.calls, large] } : done;
   }, shop);
-  const { bot } = registerApp(world.github);
-  world.github.grant(repository, bot, 'write');
-  world.github.addToken(plain, bot);
+  giveToken(world);
   const result = await world.label({ inputs: { 'github-token': plain, 'job-token': '' } });
   expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1' });
   expect(result.run?.detail).toMatch(/kept as a patch: \S+work\.patch and on the job's page$/);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtAction } from '../../support/command-line.ts';
 import { git } from '../../support/git-http.ts';
-import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
+import { pointerTo } from '../../support/lfs-http.ts';
 import { listen } from '../../support/loopback.ts';
 import { branch, done, jobToken, openWorld, quick, quickFiles, repository, rightAtOnce } from '../../support/world.ts';
 
@@ -120,22 +120,6 @@ test('a credential that the checkout left reaches neither the agent nor the test
   expect(seen).not.toContain('extraheader');
 });
 
-test('Git LFS: what the base asks for is fetched, and no commit has its content', async () => {
-  const rates = 'TEN 0.9\n';
-  const files = {
-    ...quickFiles,
-    '.gitattributes': '*.bin filter=lfs -text\n',
-    'rates.bin': pointerTo(rates),
-    'check.sh': `grep -qx 'TEN 0.9' rates.bin || { echo 'Bail out! rates.bin is a pointer'; exit 1; }\n${quickFiles['check.sh']}`,
-  };
-  await using world = await openWorld([rightAtOnce, done], { ...shop, files });
-  storeLfs(world.repo.gitDir, rates);
-  const result = await world.label();
-  expect(result.outputs.outcome).toBe('passed');
-  expect(git(world.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
-  expect(world.file('rates.bin')).toBe(pointerTo(rates));
-});
-
 test("no file of the repository leads Git LFS into the worker's own network", async () => {
   let connections = 0;
   const service = createServer((socket) => {
@@ -161,22 +145,4 @@ test("no file of the repository leads Git LFS into the worker's own network", as
   } finally {
     service.close();
   }
-});
-
-test('a base branch that is not there, and a repository without a commit, are told with what to do', {
-  tags: 'variant',
-}, async () => {
-  await using named = await openWorld([], { ...shop, inputs: { ...shop.inputs, 'base-branch': 'nope' } });
-  const first = await named.label();
-  expect(first.outputs.outcome).toBe('misconfigured');
-  const told = named.told(1).at(-1)?.body ?? '';
-  expect(told).toContain('`base-branch` is nope, and the remote repository does not have that branch.');
-  expect(told).toContain('Set `base-branch` to a branch that the repository has');
-
-  await using empty = await openWorld([], shop);
-  git(empty.repo.gitDir, ['update-ref', '-d', 'refs/heads/main']);
-  const second = await empty.label({ workspace: 'none' });
-  expect(second.outputs.outcome).toBe('misconfigured');
-  expect(empty.told(1).at(-1)?.body).toContain('Push a first commit');
-  expect([...named.model.requests, ...empty.model.requests]).toEqual([]);
 });

@@ -6,28 +6,13 @@ import { runSchema } from '../../../scripts/run-schema.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
 import { runner } from '../../support/verdict.ts';
-import { done, openWorld, quick, quickFiles, right, rightAtOnce } from '../../support/world.ts';
+import { done, openWorld, right } from '../../support/world.ts';
 
 const shop = { files: greenFiles, inputs: { ...runner, 'max-iterations': '0' } };
 const logText = `2026-11-22T10:00:00.0000000Z ##[group]Run npm test
 2026-11-22T10:00:01.0000000Z not ok 2 - discount takes ten percent off
 2026-11-22T10:00:01.0000000Z ##[error]Process completed with exit code 1.
 `;
-
-test('on a pull request of ours what its checks say is mended too, though the tests of the branch are green', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openWorld([rightAtOnce, done, done, done], {
-    files: quickFiles,
-    inputs: { ...quick, 'max-iterations': '0' },
-  });
-  await world.label();
-  redCheck(world.github, world.repo, world.head() ?? '', 'Error: the sum of the parts\n');
-  const before = world.model.requests.length;
-  const fixed = await world.say(2, '/redgreen fix');
-  expect(fixed.log).toContain('from main at ');
-  expect(JSON.stringify(world.model.requests[before]?.body.messages)).toContain('the sum of the parts');
-});
 
 test('on top of its head, told what its checks said; nothing of the pull request itself is edited', async () => {
   await using world = await openWorld([right, done], shop);
@@ -71,24 +56,4 @@ test('a test that its author wrote is not bent by the agent, whatever the text o
   const again = await world.say(pull.number, '/retry');
   expect(again.outputs.outcome).not.toBe('passed');
   expect(again.run).toMatchObject({ trigger: { kind: 'fix' }, base: result.run?.base });
-});
-
-test('a log that is gone, checks that have not ended: a sentence each, and the run goes on', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openWorld([right, done], shop);
-  const pull = openTheirs(world.github);
-  const head = world.head(theirBranch) ?? '';
-  redCheck(world.github, world.repo, head);
-  world.repo.checks.push({
-    id: 7,
-    sha: head,
-    fields: { name: 'slow', status: 'in_progress', conclusion: null },
-    annotations: [],
-  });
-  const result = await world.say(pull.number, '/redgreen fix');
-  expect(result.outputs.outcome).toBe('passed');
-  const [said = ''] = world.told(pull.number).map(({ body }) => body);
-  expect(said).toContain('GitHub no longer has it');
-  expect(said).toContain('1 of the checks on');
 });

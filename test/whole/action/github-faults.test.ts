@@ -107,14 +107,3 @@ test.each([
   expect(world.at(1).labels).not.toContain('ai-implement');
   expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringMatching(/^Redgreen · `error` · /)]);
 });
-
-test('a token that GitHub does not take ends the run with what to check', async () => {
-  await using world = await openWorld([], shop);
-  world.github.state.tokens.clear();
-  await using job = await world.start(world.labeled(), { workspace: 'none' });
-  const result = await job.done;
-  expect(result.outputs.outcome).toBe('error');
-  expect(result.exitCode).toBe(1);
-  expect(result.summary).toContain('GitHub refused the token');
-  expect(result.log).toMatch(/GitHub refused the token: Bad credentials\. Check `github-token` and the `permissions:`/);
-});

@@ -2,11 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { git } from '../../support/git-http.ts';
-import { call, type ModelReply } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { branch, done, openWorld, quick, quickFiles, rightAtOnce, wrong, wrongToo } from '../../support/world.ts';
 
-const look: ModelReply = { calls: [call('glob', { pattern: '**' })] };
 const shop = { files: quickFiles, inputs: quick };
 
 test('two reds, then green: one commit and one row for each attempt, the pull request is ready', async () => {
@@ -139,31 +137,6 @@ test('the first attempt changes nothing: no-changes, nothing is pushed, no pull 
   // Its tests were red: it cannot be done already.
   expect(world.told(1)[0]?.body).toContain('**Next:** Say more precisely what should change');
   expect(world.at(1).labels).toEqual(['ai-failed']);
-});
-
-test('a later attempt changes nothing, or comes back to an earlier tree: no-progress', { tags: 'full' }, async () => {
-  await using idle = await openWorld([wrong, done, { text: 'It is right as it is.' }], shop);
-  const nothing = await idle.label();
-  expect(nothing.outputs).toMatchObject({ outcome: 'no-progress', attempts: '2' });
-  expect(idle.told(2)[0]?.body).toContain('### Redgreen · No progress detected: no file changed');
-  expect(idle.commits()).toHaveLength(1);
-
-  await using circle = await openWorld([wrong, done, wrongToo, done, wrong, done], shop);
-  const again = await circle.label();
-  expect(again.outputs).toMatchObject({ outcome: 'no-progress', attempts: '3' });
-  expect(circle.told(2)[0]?.body).toContain('### Redgreen · No progress detected: same tree as attempt 1');
-  expect(again.log).toContain('No progress detected: same tree as attempt 1');
-  expect(circle.commits()).toHaveLength(3);
-});
-
-test.each<[string, ModelReply[]]>([
-  ['a question', [{ text: 'Which code do you mean?' }]],
-  ['reading alone, to the limit of turns', [look, look]],
-])('a first attempt that is %s is told once to go on', async (_, idle) => {
-  await using world = await openWorld([...idle, rightAtOnce, done], shop);
-  const result = await world.label({ inputs: { 'max-turns': '2' } });
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(promptsOf(world.model)[1]).toContain('No file has changed');
 });
 
 function change(factor: string) {

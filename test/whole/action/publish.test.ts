@@ -33,23 +33,6 @@ function meanwhile(
   };
 }
 
-test('what tools leave where they run is in no commit: at the root, in the working directory, beside each manifest', async () => {
-  const inside = Object.entries(quickFiles).map(([path, text]) => [`web/${path}`, text]);
-  const files = { ...Object.fromEntries(inside), 'packages/[a]/package.json': '{}', 'packages/b/src/index.js': '1\n' };
-  const left = ['coverage/a.info', 'web/coverage/a.info', 'packages/[a]/coverage/a.info', 'web/src/__pycache__/a.pyc'];
-  const kept = ['packages/b/src/coverage/report.js', 'web/src/coverage/report.js'];
-  const calls = [...left, ...kept].map((path) => ({ name: 'write', input: { file_path: path, content: '1\n' } }));
-  const price = { name: 'write', input: { ...rightAtOnce.calls[0]?.input, file_path: 'web/src/price.js' } };
-  await using world = await openWorld([{ calls: [...calls, price] }, done], {
-    files,
-    inputs: { ...quick, 'working-directory': 'web' },
-  });
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'passed' });
-  const there = git(world.repo.gitDir, ['ls-tree', '-r', '--name-only', String(result.outputs.branch)]).split('\n');
-  expect([...left, ...kept].filter((path) => there.includes(path))).toEqual(kept);
-});
-
 test('the branch moved meanwhile: the work goes to a second branch, and theirs stays', async () => {
   let theirs: string | undefined;
   await using world: World = await openWorld(
@@ -90,24 +73,6 @@ test('the first commit is on the remote before the retry; the branch is deleted 
   const path = /kept as a patch: (\S+)/.exec(result.run?.detail ?? '')?.[1] ?? '';
   expect(readFileSync(path, 'utf8')).toContain('amount * 0.9');
   expect(world.repo.issues.size).toBe(2);
-});
-
-test('the pull request is closed meanwhile: the run stops, and no second one is opened', async () => {
-  const busy = { calls: [{ name: 'bash', input: { command: 'sleep 0.4' } }] };
-  await using world: World = await openWorld(
-    meanwhile([wrong, done, ...Array(30).fill(busy), right, done], 2, () => {
-      world.at(2).state = 'closed';
-    }),
-    shop,
-  );
-  const result = await world.label();
-  const asked = world.github.calls
-    .map(({ at, method, path, status }) => `${at} ${method} ${path} ${status}`)
-    .join('\n');
-  expect(result.outputs.outcome, asked).toBe('cancelled');
-  expect(world.repo.issues.size).toBe(2);
-  expect(world.at(2).state).toBe('closed');
-  expect(world.commits()).toHaveLength(1);
 });
 
 test('a protected path is held back and told, the rest is verified without it and pushed; feedback says what the tests did not see', async () => {
@@ -158,16 +123,6 @@ test('only what may not be pushed was changed: nothing is pushed, and it is no s
     /^Nothing is left that may be pushed\. The work is kept as a patch: \S+work\.patch /,
   );
   expect(told).toContain('work.patch');
-});
-
-test('a protected branch name: the push is refused, and the work is kept', async () => {
-  await using world = await openWorld([wrong, done], shop);
-  world.github.protectBranch(repository, branch);
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1', 'head-sha': '' });
-  expect(world.told(1)[0]?.body).toContain('GH006');
-  expect(result.run?.detail).toMatch(/kept as a patch/);
-  expect(world.model.requests.length).toBe(2);
 });
 
 test('a token that may not write workflows: the next step names the permission, or the patch by hand', async () => {

@@ -2,17 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import {
-  branch,
-  done,
-  issueText,
-  openWorld,
-  quick,
-  quickFiles,
-  rightAtOnce,
-  wrong,
-  wrongToo,
-} from '../../support/world.ts';
+import { branch, done, issueText, openWorld, quick, quickFiles, rightAtOnce, wrong } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
@@ -45,26 +35,6 @@ test('dry-run does everything and writes nothing: comment, diff and pull request
     expect(text).toMatch(/Dry run: diff/);
     expect(text).toContain("+  return code === 'TEN' ? amount * 0.9 : amount;");
   }
-});
-
-test('the file of the default branch counts, and the limit of the owner’s below it', async () => {
-  const file = 'max-iterations: 1\ntest-command: sh check.sh\n';
-  await using world = await openWorld([wrong, done, wrongToo, done], {
-    files: { ...quickFiles, '.github/redgreen.yml': file },
-  });
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
-  expect(result.run?.settings['max-iterations']).toEqual({ value: 1, source: '.github/redgreen.yml' });
-
-  // The owner's file is below it, and its limit holds all the same.
-  world.github.addRepository('acme/.github', {
-    files: { '.github/redgreen.yml': 'max-iterations-limit: 0\nlabel: other\nmax-turns: 7\n' },
-  });
-  const limited = await world.label({ inputs: { 'setup-command': 'false', label: 'ai-implement' } });
-  expect(limited.outputs.outcome).toBe('misconfigured');
-  expect(limited.log).toMatch(
-    /max-iterations is 1; allowed: a whole number from 0 to 0 \(max-iterations-limit, organisation/,
-  );
 });
 
 test('what cannot be used sets ai-failed and takes ai-passed off, for whoever may ask; for nobody else a label moves', async () => {

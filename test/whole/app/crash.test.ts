@@ -3,11 +3,10 @@
 // @module-tag soak
 
 import { expect, test } from 'vitest';
-import { postgresDatabase } from '../../support/shared.ts';
 import { type JobWorld, openJobWorld } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
 
-/** How often each point is died at on SQLite. `make soak` has 20, which takes half an hour; from 2 on pg-boss has all of them too, once. */
+/** How often each point is died at on SQLite. `make soak` has 20, which takes half an hour. */
 const rounds = Number(process.env.REDGREEN_CRASH_ROUNDS ?? 1);
 
 const api = '/api/v3/repos/acme/shop';
@@ -49,17 +48,6 @@ test(`SQLite: ${points.length} points, ${rounds} times each`, { timeout: 600_000
     await using world = await openJobWorld({ environment });
     await dieEverywhere(world, points, 2);
   }
-});
-
-test('pg-boss: the points where something is outside and not on record', {
-  tags: 'variant',
-  timeout: 600_000,
-}, async () => {
-  const location = await postgresDatabase('crash');
-  await using world = await openJobWorld({ environment, location });
-  const some = /comments|pulls|before checkpoint-pushed 1|run-finished/;
-  const outside = rounds > 1 ? all : all.filter((point) => some.test(point));
-  await dieEverywhere(world, outside, 3);
 });
 
 /** One issue for three points, far from each other, and in `make soak` for each; workers that die are replaced until the queue is empty. */

@@ -124,7 +124,7 @@ describe('a start that would be unsafe is refused with one message and exit code
     ],
     [
       'development outside of production',
-      () => ({ ...full(), REDGREEN_WEBHOOK_SECRET: 'development' }),
+      () => ({ ...full(), REDGREEN_WEBHOOK_SECRET: ' Development' }),
       /everybody knows/,
     ],
     [
@@ -133,10 +133,11 @@ describe('a start that would be unsafe is refused with one message and exit code
       /7 characters/,
     ],
     ['a public address without sign-in', () => ({ ...full(), REDGREEN_HOST: '0.0.0.0' }), /REDGREEN_CLIENT_ID/],
-    ['a public URL without sign-in', () => ({ ...full(), REDGREEN_PUBLIC_URL: 'https://redgreen.test' }), /sign-in/],
-    ['a public address before registration', () => ({ REDGREEN_HOST: '0.0.0.0' }), /REDGREEN_CLIENT_ID/],
-    ['plain http beyond this machine', () => ({ ...full(), REDGREEN_PUBLIC_URL: 'http://redgreen.test' }), /https URL/],
-    ['a port that is none', () => ({ ...full(), REDGREEN_PORT: '99999' }), /REDGREEN_PORT is "99999"/],
+    [
+      'a public address before registration',
+      () => ({ REDGREEN_HOST: '0.0.0.0' }),
+      /REDGREEN_CLIENT_ID.*redgreen serve --setup/,
+    ],
     [
       'a key that is not there',
       () => ({ ...full(), REDGREEN_PRIVATE_KEY: '', REDGREEN_PRIVATE_KEY_FILE: '/nowhere' }),
@@ -157,7 +158,6 @@ describe('a start that would be unsafe is refused with one message and exit code
       () => ({ ...full(), REDGREEN_CLIENT_ID: 'Iv1.x' }),
       /REDGREEN_CLIENT_SECRET is not set, and REDGREEN_CLIENT_ID is/,
     ],
-    ['a switch that is none', () => ({ ...full(), REDGREEN_PUBLIC_RUNS: 'yes' }), /"yes"; allowed: true or false/],
     [
       'a database of another kind',
       () => ({ ...full(), DATABASE_URL: 'mysql://root:hunter2@db/x' }),
@@ -170,8 +170,8 @@ describe('a start that would be unsafe is refused with one message and exit code
     ],
     [
       'several at once, one a line',
-      () => ({ ...full(), REDGREEN_PORT: 'x', REDGREEN_PUBLIC_RUNS: 'x' }),
-      /cannot start with these settings:\n {2}REDGREEN_PORT is "x".*\n {2}REDGREEN_PUBLIC_RUNS is "x"/,
+      () => ({ ...full(), REDGREEN_PORT: '99999', REDGREEN_PUBLIC_RUNS: 'x' }),
+      /cannot start with these settings:\n {2}REDGREEN_PORT is "99999".*\n {2}REDGREEN_PUBLIC_RUNS is "x"; allowed: true or false/,
     ],
   ];
   test.each(cases)('%s', async (_name, environment, said) => {

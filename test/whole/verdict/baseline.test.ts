@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
-import { edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { rightAtOnce, shopFiles } from '../../support/world.ts';
 
 const legacy = "test('legacy code', () => assert.equal(price(100, 'OLD'), 95));\n";
@@ -88,22 +88,6 @@ test('green before is no reason to stop, and an agent that changes nothing then 
     '**Next:** If the work is already done, close the issue. If not, say more precisely what should change, then set the label again.',
   );
   expect(nothing.logs).toEqual(['baseline']);
-});
-
-test('a command that started on the baseline and cannot start now is red, and fed back', { tags: 'full' }, async () => {
-  const files = { ...shopFiles, 'run-tests': '#!/bin/sh\nexec node test/price.test.js\n' };
-  const script = [
-    ...go(price('0.9'), edit('run-tests', 'exec node', 'exec nodee')),
-    ...go(edit('run-tests', 'nodee', 'node')),
-  ];
-  await using world = await shop(script, { 'test-command': 'sh run-tests' }, { files });
-  const { outputs, attempts } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
-  expect(attempts).toEqual([
-    ['initial', 'broken'],
-    ['retry 1/3', 'passed'],
-  ]);
-  expect(promptsOf(world.model)[1]).toContain('could not start');
 });
 
 test('a repository without tests: no test ran is red, and only tests that the agent adds make it green', {

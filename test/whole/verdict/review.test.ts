@@ -127,23 +127,6 @@ test('request_changes: rework 1, whose retries count from 0, then approve', asyn
   expect(run?.verifiedTree).toBe(run?.pushedTree);
 });
 
-test('still refused: rejected, with what is green on the branch, as a draft', async () => {
-  const script = [...go(price('0.9')), refusal, ...go(lower()), refusal];
-  await using world = await shop(script, on);
-  const { outputs, exitCode, run, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2', 'head-sha': world.head() });
-  expect(exitCode).toBe(1);
-  expect(run?.verifiedTree).toBe(run?.attempts[1]?.verification?.tree);
-  expect(run?.pushedTree).toBe(run?.verifiedTree);
-  expect(world.file('src/price.js')).toContain('toUpperCase');
-  expect(summaryComment).toContain('### Redgreen · Rejected by the review');
-  expect(summaryComment).toContain('The review still asks for changes: Lower case is missing.');
-  expect(summaryComment).toMatch(/✗ TEN takes ten percent off – no test · a code in lower case is not known/);
-  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
-  expect(world.at(2).body).toContain('Refs #1');
-  expect(reviewsOf(world)).toHaveLength(2);
-});
-
 test('a rework that does not come back to green: a commit brings the green tree back, rejected', async () => {
   const script = [...go(price('0.9')), refusal, ...go(lower('0.8')), ...go(lower('0.7'))];
   await using world = await shop(script, { ...on, 'max-iterations': '1' });
