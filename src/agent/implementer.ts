@@ -24,7 +24,8 @@ export interface AgentEnd {
 
 export interface Implementer extends AsyncDisposable {
   /**
-   * One go: from the prompt to the agent's end of turn, its turn limit, or a stop. Work done stays in the tree.
+   * One go: from the prompt to the agent’s end of turn, its turn limit, or a stop. Work done stays in the tree, and what was
+   * said before stays known.
    * Emits `prompt-sent`, `turn-finished`, `tool-finished`, `waiting` and `warning`; `attempt-started` and `agent-finished`
    * are the caller's. Throws only where something broke.
    */

@@ -53,8 +53,6 @@ export interface PromptFacts {
   reviewComments?: readonly ReviewRemark[];
   /** What the failing checks of the branch told. */
   checks?: string;
-  /** What the verification of the branch as it stands said. */
-  feedback?: string;
 }
 
 // No date, path or run id in here: it is the prefix that every request of every run shares.
@@ -84,7 +82,7 @@ export function storyPrompt(story: PromptStory, facts: PromptFacts, nonce: strin
   return [delimited('story', storyText(story), nonce), factsText(facts, nonce), task].join('\n\n');
 }
 
-const implementTask = 'Implement the story.';
+export const implementTask = 'Implement the story.';
 
 /** Instead, on a pull request that somebody else opened. */
 export const fixTask =
@@ -178,7 +176,6 @@ function factsText(facts: PromptFacts, nonce: string) {
     known === '' ? '' : delimited('known failures', known, nonce),
     comments.length === 0 ? '' : delimited('review comments', bullets(comments), nonce),
     facts.checks ? delimited('failing checks', facts.checks, nonce) : '',
-    facts.feedback === undefined ? '' : facts.feedback,
     facts.hint ? delimited('hint', facts.hint, nonce) : '',
   ]);
 }

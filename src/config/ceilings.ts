@@ -7,7 +7,7 @@ import { type Prices, priceOf } from '../agent/cost.ts';
 import type { Problem } from '../run/errors.ts';
 import { configPath } from './config-file.ts';
 import { notAllowed } from './setting-value.ts';
-import type { SettingName } from './settings.ts';
+import { modelSettings, type SettingName } from './settings.ts';
 
 /** Absent: no ceiling of the operator. */
 export interface Ceilings {
@@ -28,8 +28,7 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
   lower(values, 'max-cost-usd', ceilings.maxCostUsd, warnings);
   if (ceilings.maxCostUsd !== undefined) countByOwnPrices(values, ceilings.models, problems, warnings);
   lower(values, 'timeout-minutes', ceilings.timeoutMinutes, warnings);
-  choose(values, 'model', ceilings.models, problems);
-  choose(values, 'review-model', ceilings.models, problems);
+  for (const name of modelSettings) choose(values, name, ceilings.models, problems);
   choose(values, 'agent', ceilings.agent === undefined ? undefined : [ceilings.agent], problems);
   for (const name of ['test-env', 'setup-env', 'agent-env'] as const)
     keepNamed(values, name, ceilings.env, 'names', problems);
@@ -80,7 +79,7 @@ function countByOwnPrices(values: Values, models: readonly string[] = [], proble
     values.set('prices', { value: {}, source: 'operator' });
   }
   const known = values.get('prices')?.value as Prices;
-  for (const name of ['model', 'review-model'] as const) {
+  for (const name of modelSettings) {
     const { value, source } = values.get(name) ?? {};
     const isPriced = value === undefined || priceOf(String(value), known) !== null;
     if (isPriced || source === undefined || !isFromFile(source) || models.includes(String(value))) continue;
@@ -88,12 +87,7 @@ function countByOwnPrices(values: Values, models: readonly string[] = [], proble
   }
 }
 
-function choose(
-  values: Values,
-  name: 'model' | 'review-model' | 'agent',
-  allowed: string[] | undefined,
-  problems: Problem[],
-) {
+function choose(values: Values, name: SettingName, allowed: string[] | undefined, problems: Problem[]) {
   const entry = values.get(name);
   const first = allowed?.[0];
   if (allowed === undefined || first === undefined || entry?.value === undefined) return;

@@ -278,6 +278,12 @@ export type Settings = { [Name in keyof Named as Camel<Name>]: Named[Name] } & R
 
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
+/** Settings that name a model: ceilings and known prices hold for each of them. */
+export const modelSettings = settingNames.filter((name) => {
+  const { def } = schemaOf(name) as z.ZodMiniOptional;
+  return def.innerType === modelId;
+});
+
 export function schemaOf(name: SettingName): z.ZodMiniType {
   return (settingsSchema.shape as Record<string, z.ZodMiniType>)[name] ?? z.never();
 }

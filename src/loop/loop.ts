@@ -70,7 +70,8 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     if (!('verification' in verified)) return stopped(stop ?? verified.stop);
     const { verification, stop: ended } = verified;
     const lacks = await (task.lacks ?? exitCode)(verification, checkpoint);
-    if (lacks !== undefined) [red, reason] = [verification, lacks];
+    reason = lacks;
+    if (lacks !== undefined) red = verification;
     if (ended !== undefined) return stopped(ended);
     const green: Green = { attempt, checkpoint, verification, attempts: number };
     if (lacks === undefined && (isDone || fixed(verification))) return green;

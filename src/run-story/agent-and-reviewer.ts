@@ -10,7 +10,7 @@ import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import type { Preset } from '../agent/preset.ts';
-import { cycleTasks, fixTask, nonceOf, type PromptFacts, storyPrompt, upgradeTask } from '../agent/prompt.ts';
+import { nonceOf, type PromptFacts, storyPrompt } from '../agent/prompt.ts';
 import type { Provider } from '../agent/provider.ts';
 import { presets, providers } from '../agent/providers-and-presets.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
@@ -20,9 +20,6 @@ import { fetchImages } from '../agent/story-images.ts';
 import { accessTo, agentProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import { splitNul } from '../git/git.ts';
-import type { Cycle } from '../loop/steps.ts';
-import type { Commands } from '../packages/commands.ts';
-import type { Verification } from '../run/verification.ts';
 import { pick } from './environment.ts';
 import type { RunRequest, Workspace } from './run-request.ts';
 import type { Base, RunningBaseline, RunPlace, Verifier } from './verifier.ts';
@@ -81,14 +78,9 @@ function imagesOf({ story, replay }: RunRequest) {
   return images === undefined || replay !== undefined ? undefined : fetchImages(images);
 }
 
-/** The first prompt of a run: the story, what is known, what a person added. */
-export function firstPrompt(
-  { record, story, settings, code, origin }: RunRequest,
-  commands: Commands,
-  baseline: Verification | undefined,
-  feedback: string | undefined,
-  task?: string,
-): string {
+/** An agent's first prompt in this process: the story, what is known, what a person added, and the task. */
+export function firstPrompt({ baseline, verifier: { request, commands } }: Base, task: string): string {
+  const { record, story, settings, code, origin } = request;
   const { setup, build, test } = commands;
   const again = code.start.kind === 'again' ? code.start : undefined;
   const facts: PromptFacts = {
@@ -101,24 +93,8 @@ export function firstPrompt(
     hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
     checks: again?.checks,
-    feedback,
   };
-  const chosenTask = task ?? (again?.theirs === undefined ? undefined : again.theirs.bot ? upgradeTask : fixTask);
-  return storyPrompt(story, facts, nonceOf(record.runId), chosenTask);
-}
-
-/** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */
-export function cyclePrompt(
-  request: RunRequest,
-  commands: Commands,
-  baseline: Verification | undefined,
-  phase: 'red' | 'green' | 'refactor',
-  cycle: Cycle,
-  provedRed?: Verification,
-): string {
-  const task = cycleTasks[phase](cycle, nonceOf(request.record.runId), provedRed);
-  const isFirst = phase === 'red' && cycle.number === 1;
-  return isFirst ? firstPrompt(request, commands, baseline, undefined, task) : task;
+  return storyPrompt(story, facts, nonceOf(record.runId), task);
 }
 
 function presetAccess(settings: Settings, { provider: name, tokenSetting }: Preset) {

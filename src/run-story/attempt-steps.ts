@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import type { AgentEnd } from '../agent/implementer.ts';
-import { goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
+import { cycleTasks, goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
 import type { Steps } from '../loop/steps.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
@@ -13,7 +13,7 @@ import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
-import { type Agents, cyclePrompt } from './agent-and-reviewer.ts';
+import { type Agents, firstPrompt } from './agent-and-reviewer.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import { reviewGreen } from './review.ts';
 import type { RunRequest } from './run-request.ts';
@@ -24,15 +24,20 @@ interface StepParts extends Base, Pick<Agents, 'implementer' | 'reviewer'> {
 }
 
 export function makeSteps(parts: StepParts): Steps {
-  const { verifier, baseline, checkpoints, implementer, reviewer } = parts;
+  const { verifier, checkpoints, implementer, reviewer } = parts;
   const { request, workspace, limits, emit, commands } = verifier;
   const { settings } = request;
   const { repository } = workspace;
+  const nonce = nonceOf(request.record.runId);
+  /** An implementer remembers what it was asked in this process, and nothing of an earlier one. */
+  let knowsStory = false;
   return {
     limit: limits.next,
     emit,
     reason,
-    async implement(attempt, prompt) {
+    async implement(attempt, task) {
+      const prompt = knowsStory ? task : firstPrompt(parts, task);
+      knowsStory = true;
       const running = attempt.number === 1 ? parts.running : undefined;
       using time = limits.agentTime(reservedMs(parts));
       const signal = AbortSignal.any([time.signal, ...(running === undefined ? [] : [running.signal])]);
@@ -63,7 +68,7 @@ export function makeSteps(parts: StepParts): Steps {
       return stop === undefined ? await verifier.judge(attempt, checkpoint, protectedTests) : { stop };
     },
     feedback: (attempt, red) => feedbackOn(request, commands, red, attempt),
-    cyclePrompt: (...part) => cyclePrompt(request, commands, baseline, ...part),
+    cyclePrompt: (phase, cycle, provedRed) => cycleTasks[phase](cycle, nonce, provedRed),
     async changes(from, to) {
       const paths = (await repository.differences(from, to)).map(({ path }) => path);
       const isTest = (path: string) => isTestPath(path, settings.testPaths);
@@ -71,7 +76,7 @@ export function makeSteps(parts: StepParts): Steps {
     },
     restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
     review: reviewer && ((green) => reviewGreen(verifier, reviewer, green)),
-    reworkPrompt: (review, unapproved) => reworkTask(review, nonceOf(request.record.runId), unapproved),
+    reworkPrompt: (review, unapproved) => reworkTask(review, nonce, unapproved),
   };
 }
 

@@ -3,7 +3,7 @@
  * run passes only where the tree that was verified is the one that was pushed.
  */
 
-import { mergeTask, nonceOf } from '../agent/prompt.ts';
+import { fixTask, implementTask, mergeTask, nonceOf, upgradeTask } from '../agent/prompt.ts';
 import { untilGreen } from '../loop/loop.ts';
 import { type Reviewed, reviewAndRework } from '../loop/rework.ts';
 import type { Green } from '../loop/steps.ts';
@@ -11,7 +11,8 @@ import { testDriven } from '../loop/tdd.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
-import { type Agents, firstPrompt } from './agent-and-reviewer.ts';
+import { paragraphs } from '../text/paragraphs.ts';
+import type { Agents } from './agent-and-reviewer.ts';
 import { feedbackOn, makeSteps } from './attempt-steps.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { modeOf } from './command-detection.ts';
@@ -29,7 +30,7 @@ export async function implementStory(base: Base, agents: Agents): Promise<End> {
 
 async function implemented(base: Base, agents: Agents, publisher: Publisher): Promise<End> {
   const { baseline, verifier } = base;
-  const { request, workspace, commands, limits, headTree } = verifier;
+  const { request, workspace, limits, headTree } = verifier;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
@@ -50,7 +51,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   }
 
   const checkpoints = openCheckpoints(verifier, publisher);
-  const steps = skipFinishedSteps(makeSteps({ ...base, ...agents, checkpoints }), base);
+  const steps = skipFinishedSteps(makeSteps({ ...base, ...agents, checkpoints }), verifier);
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
@@ -69,16 +70,22 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
     : await untilGreen(steps, {
         phase: { name: 'standard' },
         maxIterations,
-        prompt:
-          conflicts === ''
-            ? firstPrompt(request, commands, baseline, baseline && feedbackOn(request, commands, baseline))
-            : firstPrompt(request, commands, baseline, undefined, mergeTask(conflicts, nonceOf(request.record.runId))),
+        prompt: conflicts === '' ? firstTask(base) : mergeTask(conflicts, nonceOf(request.record.runId)),
         tree: begins,
         attemptsBefore: 0,
       });
   if ('stop' in end)
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
   return await endOf(await reviewAndRework(steps, settings, end), verifier);
+}
+
+/** What is red before any change, and what the agent is asked to do about the story. */
+function firstTask({ baseline, verifier: { request, commands } }: Base): string {
+  const isRed = baseline !== undefined && baseline.result !== 'passed';
+  const { start } = request.code;
+  const theirs = start.kind === 'again' ? start.theirs : undefined;
+  const task = theirs === undefined ? implementTask : theirs.bot ? upgradeTask : fixTask;
+  return paragraphs([isRed ? feedbackOn(request, commands, baseline) : '', task]);
 }
 
 const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';

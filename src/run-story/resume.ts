@@ -7,9 +7,8 @@ import type { Steps } from '../loop/steps.ts';
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
 import type { Attempt, RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { firstPrompt } from './agent-and-reviewer.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
-import type { Base } from './verifier.ts';
+import type { Verifier } from './verifier.ts';
 
 /** Events that are told once in the life of a run: what the record has of them is not told again. */
 export function emitOnce(resume: Resumed | undefined, emit: Emit) {
@@ -66,8 +65,7 @@ export function usedMs(resume: Resumed | undefined): number {
 }
 
 /** Steps that return the recorded results of what an earlier process of this run has finished; those of a new run come back unchanged. */
-export function skipFinishedSteps(steps: Steps, { verifier, baseline }: Base): Steps {
-  const { request, commands, workspace } = verifier;
+export function skipFinishedSteps(steps: Steps, { request, workspace }: Verifier): Steps {
   const run = request.resume?.run;
   if (run === undefined) return steps;
   const onRecord = (number: number) => {
@@ -78,21 +76,14 @@ export function skipFinishedSteps(steps: Steps, { verifier, baseline }: Base): S
     event.type === 'green-restored' ? [event.commit === undefined ? {} : { commit: event.commit }] : [],
   );
   let reviews = 0;
-  let skipped = false;
   const { review: ask } = steps;
 
   return {
     ...steps,
     async implement(attempt, prompt) {
       const before = onRecord(attempt.number);
-      if (before !== undefined) {
-        skipped = true;
-        return { stop: before.stop, unfinished: before.unfinished };
-      }
-      // The conversation is gone with the process that held it: the story is told again, with what is to be done now.
-      const whole = skipped ? firstPrompt(request, commands, baseline, undefined, prompt) : prompt;
-      skipped = false;
-      return await steps.implement(attempt, whole);
+      if (before !== undefined) return { stop: before.stop, unfinished: before.unfinished };
+      return await steps.implement(attempt, prompt);
     },
     async checkpoint(attempt) {
       const checkpoint = onRecord(attempt.number)?.checkpoint;

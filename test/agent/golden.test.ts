@@ -31,7 +31,6 @@ const facts = {
   network: ['registry.npmjs.org'],
   hint: 'look at src/price.ts',
   reviewComments: [{ author: 'ada', path: 'src/price.ts', line: 4, body: 'off by one' }],
-  feedback: '1 test failing',
 };
 const cycle = { number: 1, criteria: ['TEN takes ten percent off'] };
 const review = {

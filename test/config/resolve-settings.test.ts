@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { reachWords, resolveSettings, type SettingSources } from '../../src/config/resolve-settings.ts';
-import { aboutOf, camelName, type SettingName, schemaOf, settingNames } from '../../src/config/settings.ts';
+import {
+  aboutOf,
+  camelName,
+  modelSettings,
+  type SettingName,
+  schemaOf,
+  settingNames,
+} from '../../src/config/settings.ts';
 import { problemText } from '../../src/run/errors.ts';
 import { sampleOf } from './samples.ts';
 
@@ -416,7 +423,8 @@ describe("the operator's ceilings", () => {
 
     const files = { repositoryFile: 'model: claude-new-9\n', organisationFile: `${free}review-model: claude-new-9\n` };
     const { problems } = resolve({ operator: { maxCostUsd: 5 }, ...files });
-    expect(problems.map(({ setting }) => setting)).toEqual(['model', 'review-model']);
+    expect(problems.map(({ setting }) => setting)).toEqual(modelSettings);
+    expect(modelSettings).toEqual(settingNames.filter((name) => name.endsWith('model')));
     expect(problems[0]?.message).toContain('a model whose price is known');
     // The operator has named it, or has given its price.
     const environment = {

@@ -206,6 +206,15 @@ test('a green that nobody called done is told in the stop, and is asked about on
   expect(never).toMatchObject({ stop: { outcome: 'failed', detail: expect.stringContaining('max-turns') } });
   expect(prompts[1]).toContain('The tests are green');
   expect(prompts).toHaveLength(4);
+
+  const { steps: later, events } = play([
+    { tree: 'a', failing: ['adds'] },
+    { tree: 'b', unfinished: true },
+    { tree: 'c' },
+  ]);
+  await untilGreen(later, task);
+  // The third attempt follows no red: the reason of the second is not said again.
+  expect(events.filter(({ type }) => type === 'retry-started')).toMatchObject([{ retry: 1 }]);
 });
 
 test('work that cannot be published ends the run before its verification', async () => {

@@ -108,7 +108,8 @@ test('the same where no draft is to be had: the first line says what to review, 
 test('the reviewer does not find it: a rework that is told which, then rejected where it stays', async () => {
   const insists = write('NOTES.md', 'The price has to grow.\n');
   const no = review('approve', dearerIs(false));
-  const script = [...go(...dearer), no, ...go(insists), no];
+  const again = [no, ...go(write('NOTES.md', 'It really has to.\n')), no];
+  const script = [...go(...dearer), no, ...go(insists), no, ...again];
   await using world = await shop(script, { review: 'true' });
   const { outputs, run, attempts, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2' });
@@ -117,11 +118,15 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
     ['rework 1', 'passed'],
   ]);
   expect(run?.retryCount).toBe(0);
-  const rework = promptsOf({ requests: world.model.requests.filter((request) => !isReview(request)) }).at(-1);
-  expect(rework).toContain(full);
-  expect(rework).toMatch(/does not ask for/);
+  const lastPrompt = () => promptsOf({ requests: world.model.requests.filter((request) => !isReview(request)) }).at(-1);
+  expect(lastPrompt()).toContain(full);
+  expect(lastPrompt()).toMatch(/does not ask for/);
   expect(summaryComment).toContain('finds nothing in the story that asks for these changed tests');
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
+
+  // The agent of this run has seen nothing: its first prompt is a rework, and has the story.
+  expect((await judged(world, world.commented(2, '/retry'))).outputs).toMatchObject({ outcome: 'rejected' });
+  expect(lastPrompt()).toMatch(/name="story".*does not ask for/s);
 });
 
 test('a new dependency in package.json is part of the run of the base’s tests, the scripts are the base’s', async () => {

@@ -83,6 +83,7 @@ test('green before is no reason to stop, and an agent that changes nothing then 
   const nothing = await judged(idle);
   expect(nothing.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
   expect(nothing.run?.baseline?.result).toBe('passed');
+  expect(promptsOf(idle.model)[0]).not.toMatch(/Before any change|Analyse the failures/);
   expect(nothing.summaryComment).toContain('No progress detected: no file changed');
   expect(nothing.summaryComment).toContain(
     '**Next:** If the work is already done, close the issue. If not, say more precisely what should change, then set the label again.',
