@@ -1,6 +1,6 @@
 /**
- * Runs one conversation with a model: alternates model calls and tool runs until an answer, failure or limit, and
- * summarises a full context. One conversation goes on across attempts or reviews. Every request extends the one before
+ * Alternates model calls and tool runs until the model is done or its turns or budget run out, and summarises an
+ * overlong conversation. One conversation goes on across attempts or reviews. Every request extends the one before
  * exactly, so that the prefix stays cached; only a summary, where the context is nearly full, takes its place.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Implements the built-in agent as one conversation with a model through the Messages API, continued across all attempts of a run. Cost and time limits
- * are checked before each call.
+ * Implements Redgreen's own coding agent as one conversation with a model over Anthropic's Messages API, which goes on
+ * through all attempts of a run. Cost and time limits are checked before each call.
  */
 
 import { realpath } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Runs a command-line agent, any command or a known preset, in the sandbox for each attempt, and records its steps and
- * printed summary. The model calls of a preset pass through a metering proxy.
+ * Runs a command-line agent (Claude Code, Codex or any command from the settings) in the sandbox for each attempt, and
+ * records its steps and summary. The model calls of a preset pass through a metering proxy.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Reads a growing log while an agent or tool runs, and emits the agent's new steps or the tool's new output as events. Nothing that goes wrong here ends
- * the agent.
+ * Follows the log file of a running command-line agent or shell tool, and emits the agent's new steps or the tool's new
+ * output as events. Nothing that goes wrong here ends the agent.
  */
 
 import { open } from 'node:fs/promises';

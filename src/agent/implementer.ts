@@ -1,7 +1,4 @@
-/**
- * Defines the interface that every agent implements, the functions a run offers to an agent, and the types of a model
- * conversation.
- */
+/** Defines the interface that every coding agent implements, the functions that a run offers it, and the types of a conversation with a model. */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

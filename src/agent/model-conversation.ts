@@ -1,4 +1,7 @@
-/** Creates a conversation with a provider's model for the built-in agent or the reviewer, with the model's context window and output limit. */
+/**
+ * Creates a conversation (client and empty message history) for the built-in agent or the reviewer, and looks up its
+ * model's context window and output limit.
+ */
 
 import { familyOf } from './cost.ts';
 import type { Conversation, ModelFacts, ModelOptions } from './implementer.ts';

@@ -1,6 +1,6 @@
 /**
- * Builds the next request to the model, estimates its size, and computes how many reply tokens the context, output limit
- * and budget allow.
+ * Builds the conversation's next request to the model, estimates its tokens, and computes how many reply tokens context
+ * window, output limit and budget allow.
  */
 
 import type {

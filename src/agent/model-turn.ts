@@ -1,7 +1,4 @@
-/**
- * Streams one model call, records the reply with its cost, runs its tool calls, and turns reply and results into the next
- * messages.
- */
+/** Streams one model call, records the reply with its cost, runs the tools it asks for, and turns both into the conversation's next messages. */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

@@ -1,6 +1,6 @@
 /**
- * Writes the agent's fixed system prompt, and each task's prompt from an issue or story file, with untrusted text between
- * delimiters.
+ * Writes the coding agent's system prompt and its prompts for a story, fix, merge, TDD step or review findings, with
+ * untrusted text between delimiters.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a model provider (credentials, Messages API client, rules for forwarded calls), with helpers for
- * addresses, errors and statuses.
+ * Defines the interface of a model provider (credentials, Messages API client, calls that the proxy may forward), with
+ * helpers for addresses and failed calls.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

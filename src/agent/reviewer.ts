@@ -1,6 +1,6 @@
 /**
- * Asks a model to review a change whose tests pass, with read-only tools, and returns its answer in a fixed schema. The review
- * can refuse a green tree, never make a red one green.
+ * Asks a model to review a change whose tests pass, gives it tools that only read files, and returns its approval or
+ * findings. The review can refuse a green tree, never make a red one green.
  */
 
 import { realpath } from 'node:fs/promises';

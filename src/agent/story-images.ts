@@ -1,6 +1,6 @@
 /**
- * Downloads for the model the images linked in an issue or story file, without credentials and only from GitHub's upload hosts. This happens in the
- * parent, outside of the sandbox.
+ * Downloads the images linked in an issue or story file, to be sent to the model, without credentials and only from
+ * GitHub's upload hosts. This happens in the parent, outside of the sandbox.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,6 +1,6 @@
 /**
- * Registers a new GitHub App through the set-up page, and saves the received id, key and secrets in the data folder. A token that is made at the start
- * protects the page.
+ * Registers a new GitHub App through the server's set-up page, and saves the id, key and secrets that GitHub returns in
+ * the data folder. A token that is made at the start protects the page.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Reads an incoming webhook event and stores it in the database if the App acts on it. Nothing else happens before GitHub gets
- * its answer.
+ * Reads an incoming webhook event and stores it in the database, unless it is one on which the App never does anything.
+ * Nothing else happens before GitHub gets its answer.
  */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';

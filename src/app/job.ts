@@ -1,4 +1,4 @@
-/** Runs one job from the queue to its end: starts a new run, or resumes one that another worker or try had begun. */
+/** Runs one job from the App's queue to its end: starts the job's run, or resumes a run that another worker had begun. */
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Wraps a job's GitHub calls, event recorder and abort signal, so that a worker that lost the job changes nothing more. */
+/** Wraps a job's GitHub calls, event recorder and abort signal, so that a worker whose job another worker took over changes nothing more. */
 
 import { RedgreenError } from '../run/errors.ts';
 import type { RunEvent } from '../run/run.ts';

@@ -1,6 +1,7 @@
 /**
- * Finds missed webhooks every ten minutes, has GitHub resend them or stores a substitute in the database, and deletes old
- * data once a day. Missed are failed deliveries, and labels on issues that no delivery has told of.
+ * Looks every ten minutes for missed webhook events, asks GitHub to resend them or stores them itself, and deletes old
+ * runs and deliveries daily. Missed are failed deliveries, which GitHub resends, and labels on issues that no delivery
+ * has told of: for each of these it stores a delivery.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

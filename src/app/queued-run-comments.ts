@@ -1,6 +1,6 @@
 /**
- * Comments on GitHub about queued runs: why each waits, why its wait ended without a run, and when its workers were lost. The run takes over the comment
- * on its wait when it begins.
+ * Comments on an issue or pull request about its queued run: why it waits, why it never started, or that its worker
+ * crashed. The run takes over the comment on its wait when it begins.
  */
 
 import { isRateLimit } from '../github/api-errors.ts';

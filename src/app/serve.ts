@@ -1,6 +1,6 @@
 /**
- * Starts the App's server with its webhooks, web pages, background work and, by default on SQLite, a worker that runs the jobs. An
- * unregistered App gets the set-up page in their place.
+ * Starts the App's server: webhook endpoint, web pages, periodic tasks and, with SQLite unless switched off, a worker
+ * that runs the queued jobs. An unregistered App gets the set-up page in their place.
  */
 
 import { createHmac } from 'node:crypto';

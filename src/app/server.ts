@@ -1,6 +1,6 @@
 /**
- * Serves the App's webhooks, pages and health check over HTTP on one port, verifies webhooks, and bounds the request bodies
- * that it holds. A verified delivery is stored, and nothing else is done before the answer.
+ * Serves the App's webhooks, pages and health check over HTTP on one port, verifies webhooks, and limits the memory
+ * that request bodies take. A verified delivery is stored, and nothing else is done before the answer.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

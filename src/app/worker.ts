@@ -1,7 +1,4 @@
-/**
- * Takes the App's jobs from the queue and runs them until aborted, and deletes run folders and mirrors that the database no
- * longer lists.
- */
+/** Takes the App's jobs from the queue and runs them until aborted, and deletes run folders and git mirrors that the database no longer lists. */
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';

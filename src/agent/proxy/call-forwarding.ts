@@ -1,6 +1,7 @@
 /**
- * Forwards one model call of an agent to the provider with the real key, and streams the answer back. It reads the answer on
- * the way, and to its end even where the agent hangs up: the provider is paid all the same.
+ * Forwards one model call of a sandboxed agent to its provider, with the key that the agent does not have, and streams
+ * the reply back. It reads the answer on the way, and to its end even where the agent hangs up: the provider is paid
+ * all the same.
  */
 
 import { once } from 'node:events';

@@ -1,7 +1,4 @@
-/**
- * Runs a local proxy for a sandboxed agent's model calls, which checks their token, model and limits and adds the provider's
- * key.
- */
+/** Runs the local proxy that a sandboxed agent calls instead of its model provider, checks each call's token, model and budget, and adds the key. */
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

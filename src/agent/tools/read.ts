@@ -1,4 +1,4 @@
-/** Implements the `read` tool, which returns the numbered lines of a text file or of a range in it. */
+/** Implements the model's `read` tool, which returns the numbered lines of a text file or of a range in it. */
 
 import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
