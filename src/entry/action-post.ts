@@ -1,6 +1,6 @@
 /**
- * Implements the Action's post step, which ends a killed run's comments on GitHub, and saves the state that this step works
- * from. The state holds no secret. Where no run had begun, the step answers the event.
+ * Implements the Action's post step, which completes the GitHub comments of a killed run, and saves the state file that
+ * this step reads. The state holds no secret. Where no run had begun, the step answers the event.
  */
 
 import { readFile } from 'node:fs/promises';

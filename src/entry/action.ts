@@ -1,7 +1,4 @@
-/**
- * Runs the GitHub Action: reads event and inputs, carries out the run, writes the job summary and report, and sets the
- * outputs.
- */
+/** Runs the GitHub Action: reads inputs and the event that triggered it, carries out the run, writes job summary and report, and sets outputs. */
 
 import { realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * Completes `redgreen init` by creating the label and offering to store the API key and commit the new files. It uses GitHub's
- * own program `gh` where that is there. The commit goes on a branch of its own.
+ * Completes `redgreen init` on GitHub: creates the trigger label, and offers to store the API key as Actions secret and
+ * commit the written files. It uses GitHub's own program `gh` where that is there. The commit goes on a branch of its
+ * own.
  */
 
 import { accessTo, agentProvider } from '../config/provider-settings.ts';

@@ -1,4 +1,4 @@
-/** Writes the output files that command-line options name, and creates or atomically replaces files of the repository. */
+/** Writes the output files that command-line options name, and creates files of the repository or replaces them in one step. */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Replaces Node's own printing of process warnings with a given function, which can mask secrets and control characters first.
- * A library's warning can quote whole lines of a file that a stranger or a model wrote.
+ * Sends Node's process warnings to a given function instead of stderr, so that it can first mask secrets and control
+ * characters. A library's warning can quote whole lines of a file that a stranger or a model wrote.
  */
 export function onWarnings(say: (text: string) => void): void {
   process.removeAllListeners('warning');

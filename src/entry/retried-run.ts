@@ -1,4 +1,4 @@
-/** Runs a story again from the branch of a run that has ended, with that run's flags and a hint for the agent. */
+/** Runs a recorded run's story again from the branch that this run left, with its flags and a hint for the agent. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Runs the planned stories of an eval run in parallel and stores each result; a resumed eval run skips finished stories. */
+/** Runs the planned stories of an eval run in parallel and stores each result in the database; a resumed eval run skips finished stories. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';

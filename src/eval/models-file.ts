@@ -1,6 +1,7 @@
 /**
- * Reads `models.yml` and returns the variants to compare in an eval matrix, each with its settings, plus any problems found.
- * The file is a list of settings, or agents × models × settings, of which every combination is a variant.
+ * Reads `models.yml` and returns the variants of agent, model and settings to compare in an eval matrix, plus any
+ * problems found. The file is a list of settings, or agents × models × settings, of which every combination is a
+ * variant.
  */
 
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** Runs one story of an eval suite in its fixture repository, applies the hidden tests and returns the result. */
+/** Lets the agent implement one story of an eval suite in its starting repository, runs the hidden tests on the result, and returns the outcome. */
 
 import { join } from 'node:path';
 import { resolveSettings } from '../config/resolve-settings.ts';

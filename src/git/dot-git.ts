@@ -1,6 +1,6 @@
 /**
- * Reads a checkout's `.git` as plain files: HEAD, refs, where its objects lie, and whether it is partial or cannot be
- * written. Git itself never looks at it, so nothing that it configures can run. A dozen small files are read at every
+ * Reads a checkout's `.git` as plain files: HEAD, refs, where its objects lie, and whether it is a partial clone or not
+ * writable. Git itself never looks at it, so nothing that it configures can run. A dozen small files are read at every
  * start, synchronously and one after the other: with promises this takes 10 ms, because each waits its turn behind the
  * modules that are being loaded.
  */

@@ -1,4 +1,4 @@
-/** Lists the commits of a repository's main line since a time, newest first, with the files that each changed. */
+/** Lists a branch's commits since a given time, by first parents and newest first, with the files that each changed. */
 
 import { loggedFields } from './commit.ts';
 import { type Git, splitNul } from './git.ts';

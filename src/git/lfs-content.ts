@@ -1,7 +1,7 @@
 /**
- * Replaces Git LFS pointers in the work tree with their real content, and excludes from commits changed files that a git filter handles. The work tree
- * has other bytes than the commit, and no filter is run here: a file that was only touched counts as unchanged; one that was changed cannot be
- * published, stays out and is named.
+ * Replaces Git LFS pointers in the work tree with the files they stand for, and keeps changed files of any git filter
+ * out of commits. The work tree has other bytes than the commit, and no filter is run here: a file that was only
+ * touched counts as unchanged; one that was changed cannot be published, stays out and is named.
  */
 
 import { createHash } from 'node:crypto';

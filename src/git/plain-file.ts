@@ -1,4 +1,4 @@
-/** Reads or replaces one regular file in an untrusted folder without following symbolic links. */
+/** Reads or replaces one regular file in a folder that untrusted code can write, without following symbolic links. */
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';

@@ -1,6 +1,4 @@
-/**
- * Checks a work tree's changed paths before git reads them, and excludes special or oversized files, with a reason for each.
- */
+/** Checks a work tree's changed paths before git reads them, and excludes pipes, devices, hard links and oversized files, with a reason for each. */
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';

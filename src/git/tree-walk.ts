@@ -1,6 +1,6 @@
 /**
- * Walks a work tree for nested `.git` folders, special files and unreadable folders, fingerprints folders, and removes
- * pipes on which git hangs.
+ * Walks a work tree, lists nested `.git` folders and special files, makes unreadable folders readable, fingerprints
+ * folders, and removes pipes on which git hangs.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Writes a git tree's files into a test folder or back into the work tree, and lists paths that differ from HEAD. */
+/** Writes a git tree's files into a folder where tests run or back into the work tree, and lists paths that differ from HEAD. */
 
 import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Defines `redgreen diff`, which prints what a run changed, or what one of its attempts changed. */
+/** Defines `redgreen diff`, which prints what a run, or one of its attempts, changed in the repository's files, as a diff. */
 
 import { existsSync } from 'node:fs';
 import { readDiffs, textsIn } from '../../store/run-files.ts';

@@ -1,4 +1,4 @@
-/** Defines `redgreen worker`, which runs the App's jobs from a shared queue until SIGTERM. */
+/** Defines `redgreen worker`, which runs the App's jobs from a database queue shared with other machines until SIGTERM. */
 
 import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';
