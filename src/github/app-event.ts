@@ -1,6 +1,6 @@
 /**
- * Parses a webhook delivery, without API calls, into the task it gives the App, such as starting a run or answering a command. The decision comes later,
- * when the state is read again from GitHub.
+ * Parses a webhook delivery, without API calls, into what the App has to do about it, such as starting a run or
+ * answering a command. The decision comes later, when the state is read again from GitHub.
  */
 
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * Creates and completes GitHub check runs: "Redgreen" on each pushed commit, with annotations, Stop and Retry buttons, and
- * neutral ones that block nothing.
+ * Creates and completes GitHub check runs: "Redgreen" on each commit that a run pushes, with annotations, Stop and
+ * Retry buttons, and neutral informative ones.
  */
 
 import { finalVerification } from '../run/final-verification.ts';

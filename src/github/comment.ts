@@ -1,6 +1,6 @@
 /**
- * Renders the status comment of a run, and the block that Redgreen keeps in the text of its pull request. These are pure
- * functions of the Run; `summary.ts` renders the whole end.
+ * Renders a run's status comment, and the block about the run that Redgreen keeps in the description of the run's pull
+ * request. These are pure functions of the Run; `summary.ts` renders the whole end.
  */
 
 import { waitsForPerson } from '../run/final-verification.ts';

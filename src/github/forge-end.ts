@@ -1,4 +1,4 @@
-/** Reports the end of a run on GitHub: first its summary, then labels, the comment and the pull request's text. */
+/** Reports the end of a run on GitHub: first posts its summary, then updates labels, the comment and the pull request's description. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';

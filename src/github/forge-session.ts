@@ -1,6 +1,7 @@
 /**
- * Creates the session shared by all steps that write a run's progress to GitHub: options, state, and failures turned into warnings. For another process
- * that continues the run, it finds the state by the run's marker and branch.
+ * Creates the object that all functions showing one run on GitHub share: its settings, its comment and pull request
+ * ids, failures turned into warnings. For another process that continues the run, it finds the state by the run's
+ * marker and branch.
  */
 
 import type { Settings } from '../config/settings.ts';

@@ -1,7 +1,4 @@
-/**
- * Posts to GitHub at certain steps of a run: first comment and labels, pull request, AI review, and the end of earlier lost
- * runs.
- */
+/** Writes to GitHub when a run begins, gets its pull request or an AI review, and ends the comments of earlier runs that crashed. */
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';

@@ -1,7 +1,8 @@
 /**
- * Decides whether Redgreen opened a pull request, and whether a run may work on one that somebody else opened. One is ours
- * only where everything agrees: a status comment of our own account names it, that account opened it from this repository, and
- * its history holds the commit with our trailer. Of anybody else it says why no run may work on it.
+ * Decides whether a pull request is one that Redgreen opened, and whether a run may work on one that somebody else
+ * opened. One is ours only where everything agrees: a status comment of our own account names it, that account opened
+ * it from this repository, and its history holds the commit with our trailer. Of anybody else it says why no run may
+ * work on it.
  */
 
 import { statusOf } from './api-errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Opens, finds and edits a run's pull request, marks it ready, asks for a review, and reads the repository's pull request
- * template.
+ * Opens, finds and edits a run's pull request, marks it ready, asks the requester to review it, and reads the
+ * repository's pull request template.
  */
 
 import { postOnce, saidBy, statusOf } from './api-errors.ts';

@@ -1,4 +1,4 @@
-/** Renders the short comments that answer a request: a refusal with its reason, the status, a stop, a run that has to wait. */
+/** Renders Redgreen's short comments that answer a request: a refusal with its reason, the run's status, a stop, a run that has to wait. */
 
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';

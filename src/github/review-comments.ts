@@ -1,4 +1,4 @@
-/** Reads the comments of people with write access on a pull request: unresolved line comments, reviews, and the conversation. */
+/** Reads a pull request's comments by people with write access, as input for the agent: unresolved line comments, reviews, and the conversation. */
 
 import type { ReviewRemark } from '../run/starting-point.ts';
 import { type Client, repositoryName } from './client.ts';

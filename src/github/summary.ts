@@ -1,6 +1,6 @@
 /**
- * Renders the summary of a finished run as Markdown, for a comment on GitHub, the job's page and a file. It tells headline,
- * facts, attempts and what to do, and folds the rest.
+ * Renders the summary of a finished run as Markdown, for a comment on GitHub, the workflow job's summary page and a
+ * file of the run. It tells headline, facts, attempts and what to do, and folds the rest.
  */
 
 import { finalVerification } from '../run/final-verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Repeats implementing, committing and testing a change, with failures fed back to the agent, until tests pass or a limit
- * stops it. It is pure: every step is handed in, and everything that happens leaves as an event.
+ * Repeats calling the agent, committing and testing, with failures fed back to the agent, until the tests pass or
+ * retries, time or budget run out. It is pure: every step is handed in, and everything that happens leaves as an event.
  */
 
 import type { AttemptName, Checkpoint, Phase, Stop } from '../run/run.ts';

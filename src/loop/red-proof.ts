@@ -1,6 +1,6 @@
 /**
- * Decides whether new tests fail because the behaviour is missing, as TDD needs, or only because they do not run. It is pure:
- * it works on values alone.
+ * Decides whether an attempt's new tests fail because the behaviour is missing, as TDD needs, or only because they do
+ * not run. It is pure: it works on values alone.
  */
 
 import { type FailureKind, failureKind, missesBehaviour } from '../run/failure-kind.ts';
