@@ -1,4 +1,4 @@
-/** Renders a test report as text of limited length, which names the failing tests before it gives details of any. */
+/** Renders the report of a test log as text of limited length, which names the failing tests before it gives details of any. */
 
 import { clip, steadier } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';

@@ -1,6 +1,6 @@
 /**
- * Merges failures with identical lines into one entry; when space is short, shows two entries per group of similar error
- * messages. The heads of an item name each of its failures.
+ * Merges test failures with identical output into one entry of the condensed log, and where space is short shows two
+ * entries per similar message. The heads of an item name each of its failures.
  */
 
 import { steady, steadyName } from '../text/clip.ts';

@@ -1,4 +1,7 @@
-/** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
+/**
+ * Ranks the lines that a test runner printed about one failure by usefulness, and extracts message, source position,
+ * and expected and actual values.
+ */
 import type { TestFailure } from '../run/verification.ts';
 import { weightOf } from './cause-score.ts';
 import { values } from './expected-and-actual.ts';

@@ -1,4 +1,4 @@
-/** Assigns the error-like lines of a log to the failures that they are about, and returns the lines left over. */
+/** Assigns the error-like lines of a log to the test failures that they explain, and returns the lines that explain none. */
 
 import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';

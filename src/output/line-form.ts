@@ -1,4 +1,4 @@
-/** Recognises the kind of a single log line by its form: a failed, passed or starting test, a heading, or quoted source. */
+/** Recognises the kind of a single log line by its form: a failed, passed or starting test, a heading, a quoted line of source. */
 
 import { listed } from '../text/word-list.ts';
 

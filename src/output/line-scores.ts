@@ -1,6 +1,4 @@
-/**
- * Scores every line of a log stream in context: lines that name a failure highest, then each failure's most informative lines.
- */
+/** Scores every line of a log by its neighbours too: lines that name a failing test highest, then the lines that best explain each failure. */
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the bytes of a log and returns a report of its failing tests, its counts and its error-like lines. Each stream has
- * readers of its own, which get the lines that they want.
+ * Reads the bytes of a test run's log and returns a report of its failing tests, its counts and its error-like lines.
+ * Each stream has readers of its own, which get the lines that they want.
  */
 
 import { general, generalTriggers } from './error-lines.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a reader, which parses one test runner's output, and builds readers from patterns of failure
- * headings and count lines.
+ * Defines the interface of a reader, which parses one test runner's output, and builds readers from patterns of its
+ * failure headings and count lines.
  */
 
 import type { TestCounts } from '../run/verification.ts';

@@ -1,6 +1,4 @@
-/**
- * Counts log lines that differ only in numbers or ids, to recognise noise; a line that every failure prints once is not noise.
- */
+/** Counts log lines that are equal but for numbers or ids, so that frequent ones count as noise unless each failure prints one. */
 
 /** Beyond this many, one of each failure is noise too. */
 const most = 500;

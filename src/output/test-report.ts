@@ -1,4 +1,4 @@
-/** Defines the test report of a log (failing tests, counts, error-like lines), and builds it from what the readers find. */
+/** Defines the report of a test log (failing tests, counts, error-like lines), and builds it from what the parsers in `readers/` find. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure-lines.ts';

@@ -1,7 +1,4 @@
-/**
- * Suggests settings to a person when no test command was found: subfolders with test commands, and commands quoted in files
- * like AGENTS.md.
- */
+/** Suggests settings to the user when no test command was found: subfolders with test commands, and commands quoted in files like AGENTS.md. */
 
 import { objectIn } from '../text/json.ts';
 import { commandKind } from './command-kind.ts';

@@ -1,6 +1,6 @@
 /**
- * Selects the monorepo projects that a change affects, and joins their setup, build and test commands into one command each.
- * It also selects the projects whose tests decide about a change.
+ * Selects the monorepo projects that a change affects, and joins the setup, build and test commands of all selected
+ * projects into one each. It also selects the projects whose tests decide about a change.
  */
 
 import { quoted } from '../text/shell-quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds tool versions pinned in files such as .nvmrc, reports installed programs that differ, and recognises missing programs
- * in command output.
+ * Finds tool versions pinned in files such as .nvmrc, reports installed programs of another version, and recognises in
+ * command output that a program is missing.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Lists a commit's changes to manifests and lock files, one line each for reviewers, and finds those that `dependencies: frozen` forbids.
- * It also says which files are manifests or lock files.
+ * Lists a commit's changes to package manifests and lock files, one line each for reviewers, and finds those that
+ * `dependencies: frozen` forbids. It also says which files are manifests or lock files.
  */
 
 import type { Repository } from '../git/repository.ts';

@@ -1,7 +1,7 @@
 /**
- * Decides which new dot files and new files at the repository root are excluded from a push because their kind is unknown.
- * Such files steer tools that no list can name all of. They stay only where they are of a kind that everybody has, the base
- * has their like, or the story names them.
+ * Leaves new dot files and root files out of a push unless a list calls their name or type harmless, because tools may
+ * obey them. Such files steer tools that no list can name all of. They stay only where they are of a kind that
+ * everybody has, the base has their like, or the story names them.
  */
 
 import { foldName } from '../text/file-names.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns a printed log line into plain text: removes escape codes, and extracts the text of GitHub workflow commands and JSON
- * events. Everything is linear in its input.
+ * Turns a raw log line into plain text: removes escape codes, and unwraps GitHub workflow commands and JSON output of
+ * runners like `go test -json`. Everything is linear in its input.
  */
 
 import { parsedJson } from '../../text/json.ts';

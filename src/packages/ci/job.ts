@@ -1,4 +1,4 @@
-/** Defines the common format of CI jobs from all CI systems, and splits a step's shell script into single commands. */
+/** Defines one format for the jobs of all supported CI systems, and splits the shell script of a job's step into single commands. */
 
 import { quoted } from '../../text/shell-quote.ts';
 

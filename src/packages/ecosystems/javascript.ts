@@ -1,7 +1,4 @@
-/**
- * Proposes commands for a project with a package.json, run by npm, pnpm, yarn or bun, and finds the projects of its
- * workspace.
- */
+/** Proposes setup, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun, and finds its workspace's projects. */
 
 import { matchesGlob } from '../../text/glob.ts';
 import { parsedJson, problemOfJson } from '../../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Recognises package addresses in manifest texts, and reduces each to its source, a host or repository, so that sources can be
- * compared. A source is a host or, at a code forge, host and repository.
+ * Recognises package addresses in manifest texts, and reduces each to the host or repository it points to, so that two
+ * can be compared. A source is a host or, at a code forge, host and repository.
  */
 
 import { Lexer, parse } from 'yaml';

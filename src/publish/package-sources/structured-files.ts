@@ -1,6 +1,6 @@
 /**
- * Extracts package download addresses and risky settings from JSON, YAML and TOML manifests and lock files, but skips
- * informative fields such as `homepage`.
+ * Extracts download addresses and risky package manager settings from JSON, YAML and TOML manifests and lock files, but
+ * skips fields such as `homepage`.
  */
 
 import { isObject, objectIn } from '../../text/json.ts';
