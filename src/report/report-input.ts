@@ -1,4 +1,4 @@
-/** Defines the input of a run's report: the run, its events, and the logs and diffs in its folder. */
+/** Defines the input from which a run's report is rendered: the run, its events, and the logs and diffs in its folder. */
 
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

@@ -1,7 +1,4 @@
-/**
- * Creates a run's implementing agent, its reviewing model and the agent's prompts, from the settings or for a replay without
- * model calls.
- */
+/** Creates a run's coding agent, reviewing model and the agent's prompts, from the settings or, for a replay, from recorded model replies. */
 
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';

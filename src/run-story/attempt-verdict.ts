@@ -1,6 +1,6 @@
 /**
- * Judges an attempt of the agent: runs its tests, repeats suspected flaky ones, and performs the extra test runs that further
- * checks need.
+ * Judges an attempt of the agent: runs its tests, reruns suspected flaky ones, then runs the base commit's tests and
+ * experiments on changed code.
  */
 
 import { availableParallelism } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Commits the work tree after each attempt without files that must not be pushed, has the commit published, and restores
- * earlier commits.
- */
+/** Commits the work tree after each attempt without files that must not be pushed, has the commit pushed, and restores earlier commits. */
 
 import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';

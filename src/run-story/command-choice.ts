@@ -1,4 +1,7 @@
-/** Tries candidate setup and test commands on the unchanged base commit, and chooses the first under which most tests pass. */
+/**
+ * Tries candidate commands for setup and tests on the base commit, and chooses the first under which at least half the
+ * tests pass. Where none does, the one with the smallest share of failing tests is taken.
+ */
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';

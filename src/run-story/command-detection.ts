@@ -1,6 +1,6 @@
 /**
- * Finds a run's setup, build and test commands, mode and folder in its starting commit, and stops where nothing could test
- * a change. No model was called by then, so such a stop has cost nothing.
+ * Finds setup, build and test commands, their folder and the mode (TDD or not) for a run, and stops a run that nothing
+ * could test. No model was called by then, so such a stop has cost nothing.
  */
 
 import { posix } from 'node:path';

@@ -1,4 +1,4 @@
-/** Condenses the log of a finished command, or the output of a pull request's failing checks, to a limited length. */
+/** Shortens the log of a finished command, or the output of a pull request's failing checks, to a limited length, keeping what explains failures. */
 
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';

@@ -1,7 +1,7 @@
 /**
- * Chooses the environment variables of a run's commands, masks secret values, and stops the run where tools in the sandbox
- * are missing or different. Which variables setup gets depends on who has written to the branch. A hidden HOME once turned
- * one python into another.
+ * Chooses the environment variables of a run's commands, masks secret ones, and stops the run where the sandbox lacks
+ * the machine's tools or has others. Which variables setup gets depends on who has written to the branch. A hidden HOME
+ * once turned one python into another.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Caches what install commands have written, by the manifests, lock files and settings they read, within a run and for
- * later runs. Where an install reads more, the key is the whole tree. What setup of the base installed is restored in later
- * runs of the machine; what an attempt's manifests ask for is installed once for all layers of its own run.
+ * Caches what install commands wrote, keyed by the manifests, lock files and settings that they read, for the same run
+ * and for later ones. Where an install reads more, the key is the whole tree. What setup of the base installed is
+ * restored in later runs of the machine; what an attempt's manifests ask for is installed once for all layers of its
+ * own run.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,7 +1,4 @@
-/**
- * Asks the reviewing model to judge a tree whose tests pass, with the changes and doubts that automatic checks left for a
- * reader.
- */
+/** Asks the reviewing model to judge a tree whose tests pass, and shows it the test changes and doubts that automatic checks found. */
 
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';

@@ -1,6 +1,6 @@
 /**
- * Chooses a run's branch name, fetches the branches it needs, finds where an interrupted run continues, and explains when a
- * branch is missing.
+ * Chooses the name of a run's branch, fetches the branches that the run needs, finds where an interrupted run
+ * continues, and explains a missing branch.
  */
 
 import type { Settings } from '../config/settings.ts';

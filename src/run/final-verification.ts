@@ -1,6 +1,6 @@
 /**
- * Finds the test result that counts at a run's end, names the changed tests to review, and describes its test check in
- * words. It also writes the headline of a passed run.
+ * Finds the test result that counts at a run's end, lists changed tests that a person must review, and words what
+ * checking the tests showed. It also writes the headline of a passed run.
  */
 
 import type { Attempt, Run } from './run.ts';

@@ -1,6 +1,6 @@
 /**
- * Replaces a file in one step, so that readers see the old or the new content and never a part of it. When the disk fills up,
- * the old file stays.
+ * Replaces a file in one step, so that other processes see the old or the new content and never a part of it. When the
+ * disk fills up, the old file stays.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Defines the types that report how a change was tested and reviewed: counts, failures, verdict, original tests' results,
- * review findings.
+ * Defines the types that report how a change was tested and reviewed: counts, failures, verdict, results of the base
+ * commit's tests, review findings.
  */
 
 import type { TestCheck } from './test-check-result.ts';

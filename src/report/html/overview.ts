@@ -1,4 +1,4 @@
-/** Renders the top of a run's report page as HTML: outcome, cause, next step, key facts, issue or story text and reviews. */
+/** Renders the top of a run's report page as HTML: outcome, cause, next step, key facts, the issue's or story file's text, and AI reviews. */
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
