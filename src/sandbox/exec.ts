@@ -1,6 +1,6 @@
 /**
- * Defines the type of the function that runs one untrusted shell command in the sandbox, with its options and result. Of
- * `sandbox/`, `agent/` and `verdict/` may import the types of this file alone.
+ * Defines the type of the function that runs one untrusted shell command in the sandbox, with the command's options and
+ * its result. Of `sandbox/`, `agent/` and `verdict/` may import the types of this file alone.
  */
 
 /** `none` leaves loopback; a list holds names, `*.name`, each with an optional port (80 and 443 without). */

@@ -1,7 +1,4 @@
-/**
- * Lists the mounts that decide which files a command can read or write, formats them as fstab, and limits a command's
- * memory folders.
- */
+/** Lists the mounts that decide which files a command can read or write, formats them as fstab, and bounds in-memory folders such as /tmp. */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { isUnder } from './toolchains.ts';

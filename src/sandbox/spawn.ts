@@ -1,6 +1,6 @@
 /**
- * Spawns a sandboxed command's process with its output in a log, kills it with all descendants, and keeps helper processes
- * alive.
+ * Spawns a sandboxed command's process with its output in a log, kills it with all descendants, and starts helper
+ * processes that live until closed.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';

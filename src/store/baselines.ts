@@ -1,4 +1,4 @@
-/** Stores baseline test results for reuse by later runs, and the tests known to be flaky, and looks both up. */
+/** Stores test results of unchanged base commits, and the names of tests known to be flaky, for later runs, and looks both up. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Stores evaluation runs in the database with the result of each task in the suite, and reads them back. */
+/** Stores eval runs in the database with the result of each story in the suite, and reads them back, also the unfinished ones. */
 
 import type { Store } from './database.ts';
 import { findId } from './run-queries.ts';

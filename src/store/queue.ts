@@ -1,6 +1,6 @@
 /**
- * Defines the interface of the job queue, orders waiting jobs, and decides whether each may start or what it waits for. Rows
- * of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost.
+ * Defines the interface of the App's job queue, orders waiting jobs, and decides whether each may start or what it
+ * waits for. Rows of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost.
  */
 
 import type { Kysely } from 'kysely';

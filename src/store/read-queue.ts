@@ -1,4 +1,4 @@
-/** Reads the active, waiting and recently ended jobs, and the workers that reported lately, for the queue page. */
+/** Reads the App's active, waiting and recently ended jobs, and the workers that reported lately, for the web page of the queue. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

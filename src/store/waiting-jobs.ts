@@ -1,6 +1,6 @@
 /**
- * Finds queued jobs whose wait is not announced yet, or is announced although it has ended, and records the GitHub comment
- * of each. The column `waiting` of a job's row is `posting`, the comment's id, or `ended`.
+ * Finds queued jobs about whose wait a GitHub comment is still to be posted, or to be ended, and stores each comment's
+ * id. The column `waiting` of a job's row is `posting`, the comment's id, or `ended`.
  */
 
 import type { Store } from './database.ts';

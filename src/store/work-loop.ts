@@ -1,4 +1,4 @@
-/** Runs the loop in which a worker claims and runs queued jobs, renews its claims, and finishes or requeues the jobs. */
+/** Runs the loop in which one of the App's workers claims and runs queued jobs, renews its claims, and finishes or requeues the jobs. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

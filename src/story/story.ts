@@ -1,4 +1,4 @@
-/** Turns an issue, a pull request or a Markdown file with front matter into a story with its text and acceptance criteria. */
+/** Turns an issue, a pull request or a Markdown file with front matter into a story: the text of the task and its acceptance criteria. */
 
 import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../run/errors.ts';
