@@ -1,4 +1,4 @@
-/** Starts, carries out or resumes a run that was approved for a GitHub event, and ends the comments of one that died. */
+/** Starts, carries out or resumes a run that a GitHub event was allowed to start, and completes the comments of a run that died. */
 
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
 import { resolveSettings } from '../config/resolve-settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads a repository's settings and branches from GitHub for an event, and decides whether it starts a run, gets an answer
- * or is refused. It writes nothing there.
+ * Reads a repository's settings and branches from GitHub, and decides whether an event there starts a run, gets an
+ * answer or is refused. It writes nothing there.
  */
 
 import { configPath } from '../config/config-file.ts';

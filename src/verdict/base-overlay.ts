@@ -1,4 +1,4 @@
-/** Chooses the files, or parts of them, to take from the base commit so that its tests check an attempt's code. */
+/** Chooses the files, or parts of files, to take from the base commit so that the base's tests run against an attempt's code. */
 
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

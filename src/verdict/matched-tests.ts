@@ -1,4 +1,7 @@
-/** Pairs the tests from before a run with those of an attempt, and lists changes to tests, helpers, data and settings. */
+/**
+ * Pairs the tests from before a run with an attempt's tests, and lists what the attempt changed in tests, helpers, test
+ * data and runner settings.
+ */
 
 import { fewOf } from '../run/run-phrases.ts';
 import type { TestChange } from '../run/verification.ts';

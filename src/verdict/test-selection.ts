@@ -1,4 +1,4 @@
-/** Rewrites the command of the whole test suite so that it runs only given test files, where the runner is known. */
+/** Rewrites the command of the whole test suite so that it runs only given test files, if the test runner is a known one. */
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the barriers, which are static checks for changes that bypass the tests, and returns findings, each of which fails the
- * attempt. They stop what no run of the tests can show.
+ * Runs the barriers, which are static checks for changes that bypass the tests, and returns findings, each of which
+ * fails the agent's attempt. They stop what no run of the tests can show.
  */
 
 import type { TestChange } from '../../run/verification.ts';

@@ -1,4 +1,4 @@
-/** Breaks the changed code on purpose and reruns the tests, to find lines that no test notices and tests that notice nothing. */
+/** Breaks the changed code on purpose and reruns the tests, to find lines whose breakage no test notices and tests that notice none. */
 
 import type { Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';

@@ -1,4 +1,4 @@
-/** Changes one value that a test expects and reruns the test: if it stays green, it does not compare that value. */
+/** Changes one value that a test expects and reruns the test: a test that stays green does not compare that value. */
 
 import { failureOf, isUnbuilt } from '../failure-matching.ts';
 import { languageOf } from '../languages/language-of-file.ts';

@@ -1,4 +1,4 @@
-/** Replaces environment reads in new code with empty values and reruns the tests, to catch code that detects being tested. */
+/** Replaces reads of environment variables in new code with empty values and reruns the tests, to catch code that detects that it is tested. */
 
 import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';

@@ -1,4 +1,4 @@
-/** Makes mutants of tests by replacing values that they expect, and words the sentence about a test that does not notice. */
+/** Makes mutants of tests by replacing values that they expect, and words the finding about a test that passes all the same. */
 
 import type { Expected } from '../languages/expected-values.ts';
 import { otherLiteral } from '../languages/other-literal.ts';

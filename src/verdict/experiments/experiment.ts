@@ -1,4 +1,7 @@
-/** Defines the interface of experiments, and collects the attempt's new or changed tests and the code that they call. */
+/**
+ * Defines the interface of experiments (test runs on deliberately changed code), and collects the attempt's new or
+ * changed tests and the code they call.
+ */
 
 import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs experiments that alter the code or tests of a passing attempt, to report whether those tests depend on the change. They
- * run one after the other, until one of them fails the attempt.
+ * Runs experiments that alter the code or tests of a passing attempt, to report whether those tests depend on the
+ * attempt's change. They run one after the other, until one of them fails the attempt.
  */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';

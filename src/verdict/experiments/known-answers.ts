@@ -1,4 +1,7 @@
-/** Lists suspected hard-coded answers: values compared or looked up in new production code, and folder names, that also occur in the tests. */
+/**
+ * Lists suspected hard-coded answers in new production code: values it compares or looks up that the tests contain too,
+ * and names of test folders.
+ */
 
 import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check-result.ts';

@@ -1,7 +1,4 @@
-/**
- * Changes expected values in an attempt's tests and runs them, to see whether assertions that failed without the change can
- * still fail.
- */
+/** Replaces expected values in an attempt's tests and reruns them, to prove that assertions which failed on the base code are still able to fail. */
 
 import { lay, mutantOf, staysGreen } from './expectation-mutants.ts';
 import type { Experiment } from './experiment.ts';

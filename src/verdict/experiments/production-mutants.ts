@@ -1,6 +1,4 @@
-/**
- * Makes mutants of the code that an attempt changed: functions return other values, lack a statement, or fail at their start.
- */
+/** Makes mutants of the production code that an attempt changed: functions return other values, lack a statement, or fail at their start. */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { contains, withEdits } from '../languages/syntax-tree.ts';

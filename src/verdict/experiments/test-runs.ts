@@ -1,4 +1,4 @@
-/** Runs the tests of experiments on changed trees, selected tests or the whole suite, once for each tree and within a budget. */
+/** Runs tests on changed code trees for experiments, a selection or the whole suite, once per tree and within limits of number and time. */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';

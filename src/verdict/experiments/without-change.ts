@@ -1,6 +1,4 @@
-/**
- * Runs an attempt's tests against the production code as it was before the run, to find tests that pass without the change.
- */
+/** Runs an attempt's tests against the production code from before the run, to find tests that pass without the attempt's change. */
 
 import { asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/run-phrases.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds the literals that an assertion expects, directly, through variables or from test tables, and leaves out those used as
- * inputs.
+ * Finds the literals that an assertion expects, directly, through variables or from test tables, except those that are
+ * inputs of the tested code too.
  */
 
 import type { Node } from 'web-tree-sitter';

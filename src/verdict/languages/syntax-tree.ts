@@ -1,7 +1,4 @@
-/**
- * Parses source code into syntax trees, and edits it, for example by removing comments or copying in the tests of another
- * version.
- */
+/** Parses source code into syntax trees, and edits source text by them, such as removing comments or copying in another version's tests. */
 
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';

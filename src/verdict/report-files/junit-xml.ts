@@ -1,4 +1,4 @@
-/** Parses JUnit XML, even of a cut-off file, into failures, test counts, and failed tests that passed later. */
+/** Parses JUnit XML, even of a cut-off file, into test failures, test counts, and failed tests that passed in a later entry. */
 
 import { account, type Failure } from '../../output/failure-lines.ts';
 import { cleanPath } from '../../output/stack-frames.ts';
