@@ -1,6 +1,7 @@
 /**
- * Decides what a visitor of the web pages may see and do, from GitHub permissions that are cached for a short time. It denies
- * wherever the answer of GitHub could not be had; who may not read a run gets the same answer as where there is none.
+ * Decides what a visitor of the web pages may see and do, from their GitHub permissions, which are cached for a short
+ * time. It denies wherever the answer of GitHub could not be had; who may not read a run gets the same answer as where
+ * there is none.
  */
 
 import type { Context } from 'hono';

@@ -1,4 +1,4 @@
-/** Renders the frame of every web page: security headers, head, icon, navigation, and the name of the signed-in user. */
+/** Renders the frame of each web page of the App: security headers, head, icon, navigation, and the name of the signed-in user. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

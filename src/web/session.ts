@@ -1,4 +1,4 @@
-/** Handles sign-in and sign-out through GitHub's OAuth flow, and the sessions, whose GitHub tokens are stored encrypted. */
+/** Handles sign-in and sign-out of web users through GitHub's OAuth flow, and their sessions, whose GitHub tokens are stored encrypted. */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
