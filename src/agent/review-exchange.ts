@@ -1,4 +1,4 @@
-/** Writes prompts for the AI review of a change, defines the JSON schema of its answer, and parses and checks that answer. */
+/** Writes the prompts with which a model is asked to review a change, defines the JSON schema of its answer, and parses and checks it. */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

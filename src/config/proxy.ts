@@ -1,7 +1,4 @@
-/**
- * Reads the proxy settings HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment for git, the model's client and GitHub's
- * client.
- */
+/** Reads the proxy settings HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment, for git and for the clients of model and GitHub. */
 
 import { RedgreenError } from '../run/errors.ts';
 

@@ -1,4 +1,4 @@
-/** Carries out a run in a local clone without GitHub, with its record, logs and HTML report in `.redgreen/`. */
+/** Carries out a run in a local clone without GitHub, and keeps its database, logs and HTML report in `.redgreen/`. */
 
 import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

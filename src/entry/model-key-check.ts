@@ -1,4 +1,4 @@
-/** Checks that the model provider accepts the key, with one nearly free API call; offline, checks only that a key exists. */
+/** Checks that the model provider accepts the configured API key, with one nearly free call; offline, checks only that a key is set. */
 
 import {
   accessSettings,

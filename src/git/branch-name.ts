@@ -1,6 +1,6 @@
 /**
- * Builds a run's branch name from issue number and title (`ai-implement/42-add-percent-discount`), numbers a taken one, and
- * checks names against git's rules.
+ * Builds a run's branch name from issue number and title (`ai-implement/42-add-percent-discount`), appends a number to
+ * a taken one, and checks names against git's rules.
  */
 
 import { transliterate } from 'transliteration';

@@ -1,5 +1,5 @@
 /**
- * Replaces Git LFS pointers in the work tree with the files they stand for, and keeps changed files of any git filter
+ * Replaces Git LFS pointers in the work tree with the files they stand for, and keeps changed files with a git filter
  * out of commits. The work tree has other bytes than the commit, and no filter is run here: a file that was only
  * touched counts as unchanged; one that was changed cannot be published, stays out and is named.
  */

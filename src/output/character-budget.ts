@@ -1,4 +1,4 @@
-/** Lays out the failing tests of a log as text of limited length: first their names, then the best lines of each, then the rest. */
+/** Lays out the failing tests of a log as text of limited length: first names, then the most telling lines of each, then the rest. */
 
 import { clip } from '../text/clip.ts';
 import { blocksOf, type Item } from './failure-groups.ts';

@@ -1,4 +1,4 @@
-/** Makes the absolute paths in failures relative to the repository's root, by cutting off the machine's folders in front. */
+/** Makes the absolute paths in test failures relative to the repository's root, by cutting off the machine's folders in front. */
 import { listed } from '../text/word-list.ts';
 import type { Failure } from './failure-lines.ts';
 

@@ -1,4 +1,4 @@
-/** Renders a run as text for a terminal: first why it ended, then its attempts, failures and findings. */
+/** Renders a run as text for a terminal: first why it ended, then its attempts, failures, changed tests and review findings. */
 
 import { styleText } from 'node:util';
 import { attemptTable } from '../run/attempt-table.ts';

@@ -1,7 +1,4 @@
-/**
- * Finds the manifests and lock files whose change requires a reinstall, and hashes those of a tree to recognise equal
- * installs.
- */
+/** Finds the manifests and lock files whose change requires a reinstall, and hashes those in a git tree to recognise equal installs. */
 
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

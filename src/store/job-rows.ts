@@ -1,6 +1,6 @@
 /**
- * Writes the state changes of jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop and cancel. Each change is
- * one statement that names the generation it is allowed for.
+ * Writes the state changes of the App's jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop and
+ * cancel. Each change is one statement that names the generation it is allowed for.
  */
 
 import { randomUUID } from 'node:crypto';

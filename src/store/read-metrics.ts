@@ -1,6 +1,6 @@
 /**
- * Counts runs, jobs, workers and deliveries for monitoring, and sums the cost and tokens of runs by model. Runs of suites are
- * left out: they would hide the runs that somebody asked for.
+ * Counts runs, jobs, workers and webhook deliveries in the database for monitoring, and sums the cost and tokens of
+ * runs by model. Runs of suites are left out: they would hide the runs that somebody asked for.
  */
 
 import { sql } from 'kysely';

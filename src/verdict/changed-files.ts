@@ -1,6 +1,7 @@
 /**
- * Reads each changed file's old and new text with its role, and defines how the verdict's checks read git trees and run
- * tests. Checks are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
+ * Reads each changed file's old and new text and role (test, production, …), and defines how the verdict's checks read
+ * git trees and run tests. Checks are the verdict's steps and experiments; they need not know who holds the repository
+ * and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines how Claude Code runs as the agent (`agent: claude-code`), and reads steps and summary from its JSON output. It was
- * tried with version 2.1.
+ * Defines how Redgreen starts Claude Code as the coding agent (`agent: claude-code`), and reads its steps and final
+ * summary from its JSON output. It was tried with version 2.1.
  */
 
 import { objectIn, objectsIn } from '../../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines how the Codex CLI runs as the agent (`agent: codex`), and reads steps and summary from its JSON output. It was tried
- * with version 0.169.
+ * Defines how Redgreen starts the Codex CLI as the coding agent (`agent: codex`), and reads its steps and final summary
+ * from its JSON output. It was tried with version 0.169.
  */
 
 import { objectIn } from '../../text/json.ts';

@@ -1,4 +1,4 @@
-/** Gives test output parsers access to the lines that precede the current one in the same stream of a log. */
+/** Gives the parsers in `readers/` access to the lines before the current one in a log, from the same process or container. */
 
 import { longestLine } from './scan.ts';
 import type { Unwrapper } from './unwrapper.ts';

@@ -1,4 +1,4 @@
-/** Renders each attempt as HTML: what was tried, what failed, and what changed since the previous attempt. */
+/** Renders each attempt of the agent as HTML: what was tried, what failed, and what changed since the previous attempt. */
 
 import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';

@@ -1,6 +1,7 @@
 /**
- * Renders logs as HTML with their terminal colours, and diffs by diff2html, without any script in the page. Of a log the
- * browser lays out only the chunks that are near the screen: 10 MB stay usable, and each line has an anchor.
+ * Renders a run's logs as HTML with their terminal colours, and its diffs by diff2html, without any script in the page.
+ * Of a log the browser lays out only the chunks that are near the screen: 10 MB stay usable, and each line has an
+ * anchor.
  */
 
 import { AnsiUp } from 'ansi_up';

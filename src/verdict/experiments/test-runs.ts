@@ -1,4 +1,4 @@
-/** Runs tests on changed code trees for experiments, a selection or the whole suite, once per tree and within limits of number and time. */
+/** Runs selected tests or the whole suite on the changed trees of experiments, once per tree, until a limit on runs or time is reached. */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';

@@ -1,4 +1,7 @@
-/** Defines how tests and assertions are found in C and C++ code (GoogleTest, Catch2, doctest, Boost, Unity, `assert`), and how it is mutated. */
+/**
+ * Defines how tests and assertions are found in C and C++ code (GoogleTest, Catch2, doctest, Boost, Unity, `assert`),
+ * and how that code is mutated.
+ */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

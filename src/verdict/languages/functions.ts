@@ -1,7 +1,4 @@
-/**
- * Finds the functions, constants, lookup keys and environment reads in a source file, with the edits that make mutants of
- * them.
- */
+/** Finds the functions, constants, lookup keys and reads of environment variables in a source file, with the edits that make mutants of them. */
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';

@@ -1,4 +1,4 @@
-/** Defines how tests and assertions are found in Java code (JUnit 3 to 6, TestNG, AssertJ, Hamcrest), and how it is mutated. */
+/** Defines how tests and assertions are found in Java code (JUnit 3 to 6, TestNG, AssertJ, Hamcrest), and how that code is mutated. */
 
 import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
