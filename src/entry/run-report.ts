@@ -1,4 +1,4 @@
-/** Writes the HTML report of a finished run, with its events, logs and diffs, into the run's folder in `.redgreen/`. */
+/** Writes the HTML report of a finished run, made of its events, logs and diffs, into the run's folder. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
