@@ -1,6 +1,6 @@
 /**
- * Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off. The
- * build makes a bundle of its own of this file, which only a run on Bedrock loads.
+ * Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off.
+ * The build bundles this file on its own, and only a run on Bedrock loads that bundle.
  */
 
 import { AnthropicBedrock } from '@anthropic-ai/bedrock-sdk';

@@ -1,6 +1,6 @@
 /**
  * Holds the models' prices, converts a reply's tokens to dollars, and computes how many output tokens the run's
- * remaining budget can pay. Prices are per million tokens, and the `prices` setting of a run goes before them.
+ * remaining budget can pay. Prices are per million tokens; those in a run's setting `prices` come first.
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';

@@ -1,6 +1,6 @@
 /**
- * Loads every file of `providers/` and `presets/`, and maps file names to model providers and to presets for command-line
- * agents. The build writes both lists out, because a bundle has no folder to read.
+ * Loads every file of `providers/` and `presets/`, and maps file names to model providers and to presets for
+ * command-line agents. The build replaces both lists by written-out ones, because a bundle has no folder to read.
  */
 
 import { readdirSync } from 'node:fs';

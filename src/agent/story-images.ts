@@ -1,6 +1,6 @@
 /**
  * Downloads the images linked in an issue or story file, to be sent to the model, without credentials and only from
- * GitHub's upload hosts. This happens in the parent, outside of the sandbox.
+ * GitHub's upload hosts. Redgreen's own process does this, outside of the sandbox.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

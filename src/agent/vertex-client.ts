@@ -1,6 +1,6 @@
 /**
- * Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The build
- * makes a bundle of its own of this file, which only a run on Vertex AI loads.
+ * Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The
+ * build bundles this file on its own, and only a run on Vertex AI loads that bundle.
  */
 
 import { AnthropicVertex } from '@anthropic-ai/vertex-sdk';

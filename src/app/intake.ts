@@ -1,6 +1,6 @@
 /**
  * Reads an incoming webhook event and stores it in the database, unless it is one on which the App never does anything.
- * Nothing else happens before GitHub gets its answer.
+ * Nothing else happens before GitHub gets its response.
  */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';

@@ -1,6 +1,6 @@
 /**
  * Comments on an issue or pull request about its queued run: why it waits, why it never started, or that its worker
- * crashed. The run takes over the comment on its wait when it begins.
+ * crashed. When the run begins, it takes over the comment about its wait.
  */
 
 import { isRateLimit } from '../github/api-errors.ts';

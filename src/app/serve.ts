@@ -1,6 +1,6 @@
 /**
  * Starts the App's server: webhook endpoint, web pages, periodic tasks and, with SQLite unless switched off, a worker
- * that runs the queued jobs. An unregistered App gets the set-up page in their place.
+ * that runs the queued jobs. An App that is not registered yet gets only the page that registers it.
  */
 
 import { createHmac } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
  * Decides, before a job is queued, whether a repository's settings let a label or failed checks start runs, and refuses
- * people without write access. Refusing costs two calls to GitHub; for ten minutes whatever else the same person asks for
- * costs none.
+ * people without write access. A refusal costs two calls to GitHub; further requests of the same person cost none for
+ * ten minutes.
  */
 
 import { resolveSettings } from '../config/resolve-settings.ts';

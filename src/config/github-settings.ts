@@ -1,4 +1,7 @@
-/** Defines the settings for Redgreen's behaviour on GitHub, such as draft pull requests and the number of runs per day. The others are in `settings.ts`. */
+/**
+ * Defines the settings for Redgreen's behaviour on GitHub, such as draft pull requests and the number of runs per day.
+ * All other settings are in `settings.ts`.
+ */
 
 import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Carries out eval runs for the commands `eval` and `rerun`: loads the suite's stories, runs them and prints the results. A
- * matrix is a run for each row of `models.yml`, and ends with a report that compares the rows.
+ * Carries out eval runs for the commands `eval` and `rerun`: loads the suite's stories, runs them and prints the
+ * results. For a matrix it makes an eval run for each row of `models.yml`, and a report that compares the rows.
  */
 
 import { readFile } from 'node:fs/promises';

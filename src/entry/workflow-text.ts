@@ -1,6 +1,6 @@
 /**
  * Generates the workflow and configuration files that `redgreen init` writes, including workflow steps that install the
- * repository's build and test tools. Those are shell commands or GitHub's own actions, and no third party's.
+ * repository's build and test tools. These steps are shell commands or GitHub's own actions, and no third party's.
  */
 
 import { runCommands } from '../github/commands.ts';

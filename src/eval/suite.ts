@@ -1,6 +1,6 @@
 /**
- * Loads an eval suite's stories from a file or folder, selects those that match a text or tag, and plans their repetitions. All problems are told before
- * anything runs.
+ * Loads an eval suite's stories from a file or folder, selects those that match a text or tag, and plans their
+ * repetitions. All problems are reported before any story runs.
  */
 
 import { readdir, readFile, stat } from 'node:fs/promises';

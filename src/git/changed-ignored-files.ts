@@ -1,6 +1,6 @@
 /**
  * Finds git-ignored files that changed after the setup command ran, and tells which of them the output of a failed test
- * run mentions. They are in no commit, and the tests run without them.
+ * run mentions. Such files are in no commit, so the tests run without them.
  */
 
 import { lstat } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Creates a git commit from a tree and a parent, and lists the commits between two points in history. No work tree, no index
- * and no hook takes part.
+ * Creates a git commit from a tree and a parent, and lists the commits between two points in history. It uses no work
+ * tree, no index and no hook.
  */
 
 import { inertLine, plainLine } from '../text/inert-line.ts';

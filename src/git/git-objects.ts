@@ -1,6 +1,6 @@
 /**
  * Reads git objects by their ids, lists the entries of a tree, and searches the files of a commit for given texts.
- * Concurrent requests share one `git cat-file` process; the last listings are kept.
+ * Concurrent requests share one `git cat-file` process; the last tree listings are cached.
  */
 
 import { posix } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * Keeps bare mirrors of remote repositories on disk, from which clones take recent commits, and deletes the least
- * recently used beyond a size limit. A mirror is a cache: whatever is wrong with it, it is removed, and the clone comes
- * from the server.
+ * recently used beyond a size limit. A mirror is a cache: a broken one is deleted, and the clone comes from the server.
  */
 
 import { readdir, rm, stat, utimes } from 'node:fs/promises';

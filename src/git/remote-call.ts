@@ -1,6 +1,6 @@
 /**
- * Runs one git command against a remote server, and explains a failure in words that hold no secret. One protocol is allowed,
- * no redirects are followed, and the token is in the environment of this process alone.
+ * Runs one git command against a remote server, and explains a failure in words that hold no secret. One protocol is
+ * allowed, redirects are not followed, and only this one process has the token in its environment.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

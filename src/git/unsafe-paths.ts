@@ -1,7 +1,7 @@
 /**
- * Finds paths that are unsafe to publish because of their location or name, such as symbolic links that leave the repository.
- * The others lie in an embedded git repository or a new `node_modules`, or have a name that is another's where case does not
- * count.
+ * Finds paths that are unsafe to publish because of their location or name, such as symbolic links that leave the
+ * repository. Others lie in an embedded git repository or a new `node_modules`, or differ from another path in case
+ * alone.
  */
 
 import { posix } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Decides from permissions, limits and active runs on GitHub whether a person's request starts a run, is answered,
- * refused or ignored. It writes nothing, no money is spent before it has decided on a run, and what cannot be found out
- * counts as no.
+ * refused or ignored. It writes nothing, decides before any money is spent, and takes what GitHub does not answer as a
+ * no.
  */
 
 import { explain } from '../run/errors.ts';

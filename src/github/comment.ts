@@ -1,6 +1,6 @@
 /**
  * Renders a run's status comment, and the block about the run that Redgreen keeps in the description of the run's pull
- * request. These are pure functions of the Run; `summary.ts` renders the whole end.
+ * request. All are pure functions of the Run object; the summary of a finished run is in `summary.ts`.
  */
 
 import { waitsForPerson } from '../run/final-verification.ts';

@@ -1,7 +1,7 @@
 /**
  * Creates the object that all functions showing one run on GitHub share: its settings, its comment and pull request
- * ids, failures turned into warnings. For another process that continues the run, it finds the state by the run's
- * marker and branch.
+ * ids, failures turned into warnings. Where another process had begun the run, it finds comment and pull request by the
+ * run's id and branch.
  */
 
 import type { Settings } from '../config/settings.ts';

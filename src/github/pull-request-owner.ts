@@ -1,8 +1,7 @@
 /**
  * Decides whether a pull request is one that Redgreen opened, and whether a run may work on one that somebody else
- * opened. One is ours only where everything agrees: a status comment of our own account names it, that account opened
- * it from this repository, and its history holds the commit with our trailer. Of anybody else it says why no run may
- * work on it.
+ * opened. It is Redgreen's only if a status comment of our own account names it, that account opened it from this
+ * repository, and its history holds a commit with our trailer. For anybody else's it may say why no run may work on it.
  */
 
 import { statusOf } from './api-errors.ts';

@@ -1,6 +1,6 @@
 /**
  * Checks on GitHub whether a webhook's request for a run still holds, and returns it with current data or a reason to
- * ignore it. It no longer holds where the label was taken off, the comment was deleted or edited, or the repository was
+ * ignore it. It does not hold if the label was taken off, the comment was deleted or edited, or the repository was
  * archived.
  */
 

@@ -1,8 +1,7 @@
 /**
  * Posts, finds and edits runs' status comments on GitHub, and reads the JSON record hidden in each, which tells whether
- * its run is active. Two hidden lines above each hold the id of its run and a JSON record, which later runs read: it
- * says which branch and pull request are ours, and whether the run is still active. A comment is found by its marker,
- * and counts only where its author is the account of the token.
+ * its run is active. Two hidden lines at the top of each hold the run's id and the record, from which later runs learn
+ * which branch and pull request are ours. A comment counts only if its author is the account of the token.
  */
 
 import { outcomeWords } from '../run/outcome.ts';

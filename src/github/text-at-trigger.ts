@@ -1,6 +1,6 @@
 /**
- * Reads an issue and its earlier comments as they stood when a run was requested, without later edits and without invisible text. For a past pull
- * request, it reads the text of the issue that the description says it closes.
+ * Reads an issue and its earlier comments as they stood when a run was requested, without later edits and without
+ * invisible text. For a past pull request that becomes an eval story, it reads the text of the issue that it closed.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,7 +1,7 @@
 /**
- * Removes from an issue's Markdown the words that GitHub's page does not show, such as HTML comments, and lists the images
- * that it shows. Whoever set the label read only what the page shows. The page is the HTML that GitHub itself renders; a
- * word of the Markdown that is not on it is taken out, and the Markdown stays.
+ * Removes from an issue's Markdown the words that GitHub's page does not show, such as HTML comments, and lists the
+ * images that it shows. Whoever set the label read only what the page shows. The page is the HTML that GitHub itself
+ * renders; words that are not on it are taken out of the Markdown.
  */
 
 import { diffArrays } from 'diff';

@@ -1,6 +1,6 @@
 /**
- * Makes a run wait until no older run of the same issue or its pull request is active. This serves where no queue does that. A
- * run's first comment marks its place in the line, and says that it waits.
+ * Makes a run wait until no older run of the same issue or its pull request is active. It serves where no queue keeps
+ * the order. A run's first comment marks its place in the line.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
  * Defines the interface of the steps that the attempt loop calls (agent, commit, verification, review, restore), and
- * the types that they take and return. A step throws only where something broke; all else is a value.
+ * the types that they take and return. A step throws only if something broke; all other results are values.
  */
 
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';

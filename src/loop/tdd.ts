@@ -1,7 +1,7 @@
 /**
  * Runs a red, a green and a refactor phase (test-driven development) for each acceptance criterion of an issue or story
- * file. Red is proven on the tree with the new tests only; green is `untilGreen` with those tests frozen; a refactor is
- * kept only while green. Pure: every step is handed in.
+ * file. Red is proven on a tree with only the new tests added, green is `untilGreen` with those tests frozen, and a
+ * refactoring is kept only if the tests still pass. It is pure: all steps are passed in as functions.
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
  * Merges test failures with identical output into one entry of the condensed log, and where space is short shows two
- * entries per similar message. The heads of an item name each of its failures.
+ * entries per similar message. The heading lines of an entry name all of its failures.
  */
 
 import { steady, steadyName } from '../text/clip.ts';

@@ -1,6 +1,6 @@
 /**
  * Reads the bytes of a test run's log and returns a report of its failing tests, its counts and its error-like lines.
- * Each stream has readers of its own, which get the lines that they want.
+ * Each process or container whose lines a log mixes gets parsers of its own.
  */
 
 import { general, generalTriggers } from './error-lines.ts';

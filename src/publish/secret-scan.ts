@@ -1,6 +1,7 @@
 /**
- * Decides whether a text contains a secret: one of the run's known secret values or a token in a vendor's format. A known
- * value is found in any form: as it is, base64, hex, escaped, reversed, split over lines or string pieces, or a stretch of it.
+ * Decides whether a text contains a secret: one of the run's known secret values or a token in a vendor's format. A
+ * known value is found in any form: plain, base64, hex, escaped, reversed, split over lines or string pieces, or in
+ * part.
  */
 
 import { formsOf, makerPatterns } from '../text/secret-forms.ts';

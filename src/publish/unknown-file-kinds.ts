@@ -1,7 +1,7 @@
 /**
  * Leaves new dot files and root files out of a push unless a list calls their name or type harmless, because tools may
- * obey them. Such files steer tools that no list can name all of. They stay only where they are of a kind that
- * everybody has, the base has their like, or the story names them.
+ * obey them. No list can name all tools that such files steer. A file also stays if the base commit has one like it or
+ * the story names it.
  */
 
 import { foldName } from '../text/file-names.ts';

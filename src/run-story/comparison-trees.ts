@@ -1,6 +1,6 @@
 /**
- * Merges the base branch into a run's branch, reports conflicts, and builds the git tree whose tests an attempt is judged
- * against. That tree has people's test changes; what Redgreen's own commits changed in tests does not count.
+ * Merges the base branch into a run's branch, reports conflicts, and builds the git tree whose tests an attempt is
+ * judged against. That tree has the test changes that people made, and not those of Redgreen's own commits.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';

@@ -1,6 +1,6 @@
 /**
  * Chooses the test commands that an attempt must pass, which in a monorepo are those of projects it changed and of
- * their dependents. Where the repository has one command of its own, that one decides.
+ * their dependents. Where one command tests the whole repository, that command decides.
  */
 
 import { foundProjects } from '../packages/ecosystems/javascript.ts';

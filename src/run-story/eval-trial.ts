@@ -1,7 +1,6 @@
 /**
- * Runs setup, tests and hidden tests on a git tree in a sandbox of its own, and makes the repository where an eval story
- * starts. This serves the proof that a past change makes a fair story, and the hidden tests of a story in an evaluation
- * suite.
+ * Runs setup, tests and hidden tests on a git tree in a sandbox of its own, and makes the repository where an eval
+ * story starts. This serves to prove that a past change makes a fair eval story, and to run a story's hidden tests.
  */
 
 import { cp, mkdir } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * Checks that a change's dependencies install in a fresh clone, and whether a failing setup command had failed before
- * the change too. The install command runs over only the committed files. On a pull request the comparison is with the
- * commit where it began.
+ * the change too. The install command runs over the committed files alone. On a pull request, the state before the
+ * change is the commit where the run began.
  */
 
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * Caches what install commands wrote, keyed by the manifests, lock files and settings that they read, for the same run
- * and for later ones. Where an install reads more, the key is the whole tree. What setup of the base installed is
- * restored in later runs of the machine; what an attempt's manifests ask for is installed once for all layers of its
- * own run.
+ * and for later ones. Where a command reads more, the whole tree is the key. What the base commit's setup installed is
+ * restored in later runs on this machine; what an attempt's manifests need is installed once for all test runs of its
+ * run.
  */
 
 import { createHash } from 'node:crypto';

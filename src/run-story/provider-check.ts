@@ -1,6 +1,6 @@
 /**
  * Checks the model provider's key and model before a run spends money, and has the model make a trial fix and review
- * for `doctor --live`. `doctor` alone asks what a run asks; only the live tries cost money.
+ * for `doctor --live`. `doctor` alone checks what a run checks; only `--live` costs money.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Carries out a run on a local clone, in a separate work folder, and records its events in the database. `redgreen run` and
- * `redgreen eval` do so, and no GitHub is involved.
+ * Carries out a run on a local clone, in a separate work folder, and records its events in the database. `redgreen run`
+ * and `redgreen eval` use it, without GitHub.
  */
 
 import { createHash } from 'node:crypto';

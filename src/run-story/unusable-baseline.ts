@@ -1,7 +1,7 @@
 /**
- * Detects when test results of the base commit cannot show whether a change works, and returns the reason to stop the run. Its
- * tests are watched and not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of
- * coverage.
+ * Detects when test results of the base commit cannot show whether a change works, and returns the reason to stop the
+ * run. It cannot where the command watches files and never ends, no test file loads, or what fails is no test but a
+ * linter, a missing tool or a coverage threshold.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Maps a run's outcome to its exit code, check conclusion, label, headline, cause and next step. Plain text: every sink
- * (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
+ * Maps a run's outcome to its exit code, check conclusion, label, headline, cause and next step. All words are plain
+ * text, which each output (Markdown, HTML, terminal) encodes in its own way.
  */
 
 import { mergedWords, passedHeadline } from './final-verification.ts';

@@ -1,6 +1,6 @@
 /**
  * Deletes folders with all their contents, even unreadable or overlong ones from untrusted code, and makes temporary
- * folders that are deleted afterwards. A folder within a folder is moved to the top by its descriptor, so that no path ever
+ * folders that are deleted afterwards. A nested folder is moved to the top before it is deleted, so that no path ever
  * has more than three parts.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Formats facts of a run as short phrases for all reports: durations, costs, tokens, test results, failures and current activity. Plain text, nothing
- * encoded.
+ * Formats facts of a run as short phrases for all reports: durations, costs, tokens, test results, failures and current
+ * activity. They are plain text, not yet encoded for any output.
  */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';

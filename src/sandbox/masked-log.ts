@@ -1,6 +1,7 @@
 /**
- * Masks secrets in each sandboxed command's log as soon as the command has ended, before anybody reads the log. Setup and tests get the values of
- * `test-env`, and what they print lies on the disk, where the agent's shell and whoever uploads the run's folder read it.
+ * Masks secrets in each sandboxed command's log as soon as the command has ended, before anybody reads the log. Setup
+ * and tests get the values of the setting `test-env`, and what they print lies on the disk, where the agent's shell and
+ * whoever uploads the run's folder read it.
  */
 
 import { open, rename, rm, stat } from 'node:fs/promises';

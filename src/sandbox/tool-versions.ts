@@ -1,8 +1,7 @@
 /**
  * Compares tools that a command finds inside the sandbox, such as python, with those on PATH outside it, and reports
- * differences. A tool inside must be the job's own: with HOME hidden, python once became another version without a word.
- * Outside of the sandbox a tool is looked for and never started: whoever wrote to a folder of PATH would run next to the
- * token.
+ * differences. Both must be the same: with HOME hidden, python was once another version inside, unnoticed. Outside of
+ * the sandbox a tool is looked up and never started: whoever wrote to a folder of PATH would run next to the token.
  */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

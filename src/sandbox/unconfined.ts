@@ -1,7 +1,7 @@
 /**
- * Implements the sandbox backend for the setting `sandbox: none`, which runs commands without isolation and ends all processes
- * they started. It is taken only where the user sets it. Commands of a layer run in a copy of the tree, because nothing can be
- * mounted at the tree's own path.
+ * Implements the sandbox backend for the setting `sandbox: none`, which runs commands without isolation and ends all
+ * processes they started. It is taken only where the user sets it. Commands of a test run work in a copy of the tree,
+ * because nothing can be mounted at the tree's own path.
  */
 
 import { randomUUID } from 'node:crypto';

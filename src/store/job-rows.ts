@@ -1,6 +1,6 @@
 /**
  * Writes the state changes of the App's jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop and
- * cancel. Each change is one statement that names the generation it is allowed for.
+ * cancel. Each change is one SQL statement, which takes effect only for the claim (generation) that it names.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,8 +1,8 @@
 /**
  * Implements the App's job queue twice: on a SQLite table for one machine, and with pg-boss on PostgreSQL for several
  * machines. On PostgreSQL, pg-boss picks the next job, keeps one issue's jobs in order and notices dead workers. Our
- * `jobs` table counts generations and tries, and enforces limits. Its own retry limit is out of the way: only a row
- * says that a job is dead.
+ * `jobs` table counts claims and tries, enforces limits, and alone says that a job is dead: pg-boss's own retry limit
+ * is never reached.
  */
 
 import { CompiledQuery, type Kysely, sql } from 'kysely';

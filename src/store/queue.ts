@@ -1,6 +1,7 @@
 /**
  * Defines the interface of the App's job queue, orders waiting jobs, and decides whether each may start or what it
- * waits for. Rows of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost.
+ * waits for. The `jobs` table is the truth in both implementations; these decide only who gets which job, and when one
+ * is lost.
  */
 
 import type { Kysely } from 'kysely';

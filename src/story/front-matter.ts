@@ -1,4 +1,4 @@
-/** Parses the YAML front matter between `---` lines at the start of a Markdown text. A block that is no mapping is Markdown. */
+/** Parses the YAML front matter between `---` lines at the start of a Markdown text. A block that is no YAML mapping counts as Markdown. */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 

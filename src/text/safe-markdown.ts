@@ -1,6 +1,6 @@
 /**
- * Rewrites untrusted Markdown for GitHub comments: emphasis, code, lists, quotes and tables stay, links and images become
- * plain text. HTML is shown as it is written, and nothing mentions or refers to anything.
+ * Rewrites untrusted Markdown for GitHub comments: emphasis, code, lists, quotes and tables stay, links and images
+ * become plain text. HTML is shown as text, and nothing mentions a person or refers to an issue.
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';

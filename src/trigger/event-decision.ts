@@ -1,6 +1,6 @@
 /**
  * Reads a repository's settings and branches from GitHub, and decides whether an event there starts a run, gets an
- * answer or is refused. It writes nothing there.
+ * answer or is refused. It writes nothing to GitHub.
  */
 
 import { configPath } from '../config/config-file.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs build and test commands on one version of the code, and returns whether they passed, with failures and test counts. A
- * non-zero exit code is never green, nor is exit 0 where no test ran, or where the runner's own report denies it or is gone.
+ * Runs build and test commands on one version of the code, and returns whether they passed, with failures and test
+ * counts. A non-zero exit code never counts as passed, nor does exit 0 where no test ran, or where the runner's own
+ * report contradicts it or is gone.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';

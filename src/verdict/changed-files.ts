@@ -1,7 +1,6 @@
 /**
  * Reads each changed file's old and new text and role (test, production, …), and defines how the verdict's checks read
- * git trees and run tests. Checks are the verdict's steps and experiments; they need not know who holds the repository
- * and the sandbox.
+ * git trees and run tests. These checks need not know who holds the repository and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';

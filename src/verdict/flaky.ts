@@ -1,7 +1,7 @@
 /**
- * Decides whether a failed test run deserves a rerun, and whether its failures were flaky. These are pure decisions; whoever
- * verifies runs the commands. A red that is green on the second run of the same tree is no failure and uses no retry, provided
- * that the flake is older than the change.
+ * Decides whether a failed test run deserves a rerun, and whether its failures were flaky. It only decides; its callers
+ * run the commands. A failure that a second run of the same tree does not show is no failure and uses no retry,
+ * provided that the flake is older than the change.
  */
 
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';

@@ -1,7 +1,7 @@
 /**
  * Decides what a visitor of the web pages may see and do, from their GitHub permissions, which are cached for a short
- * time. It denies wherever the answer of GitHub could not be had; who may not read a run gets the same answer as where
- * there is none.
+ * time. It denies wherever GitHub gives no answer; who may not read a run gets the same response as for a run that does
+ * not exist.
  */
 
 import type { Context } from 'hono';

@@ -1,6 +1,6 @@
 /**
- * Checks the web server's listen address and public URL: without sign-in both must be local, and a non-local URL must use
- * https. Pure; `serve` calls it before it binds.
+ * Checks the web server's listen address and public URL: without sign-in both must be local, and a non-local URL must
+ * use https. `serve` calls it before it listens.
  */
 
 import { isLoopback } from '../text/addresses.ts';

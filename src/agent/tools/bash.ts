@@ -1,6 +1,6 @@
 /**
  * Implements the model's `bash` tool, which runs a command in the sandbox and returns its output, without the middle
- * where it is long. The whole output goes to the log folder.
+ * where it is long. The whole output goes to the run's log folder.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Implements the model's `grep` tool, which runs grep in the sandbox on the work tree's files, except those that git
- * ignores. The log folder, which the sandbox may not see, is searched by the SDK's tool.
+ * ignores. The run's log folder, which the sandbox may not see, is searched by the SDK's tool.
  */
 
 import { randomUUID } from 'node:crypto';

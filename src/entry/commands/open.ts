@@ -1,6 +1,6 @@
 /**
  * Defines `redgreen open`, which serves the web page of a recorded run or eval run on loopback until Ctrl-C. The page
- * follows a run that goes on.
+ * updates while the run goes on.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Renders an eval run, and the comparison of two, as terminal text: progress lines for each story, then a table and a summary.
- * The other formats and the commands write numbers with its functions.
+ * Renders an eval run, and the comparison of two, as terminal text: progress lines for each story, then a table and a
+ * summary. The other formats and the commands use its functions to write numbers.
  */
 
 import { columns } from '../../report/terminal.ts';

@@ -1,6 +1,6 @@
 /**
  * Turns a raw log line into plain text: removes escape codes, and unwraps GitHub workflow commands and JSON output of
- * runners like `go test -json`. Everything is linear in its input.
+ * runners like `go test -json`. It takes time linear in the line's length.
  */
 
 import { parsedJson } from '../../text/json.ts';

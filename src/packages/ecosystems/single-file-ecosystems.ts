@@ -1,6 +1,6 @@
 /**
- * Proposes setup, build and test commands for the ecosystems that a single file reveals, such as Cargo.toml or pom.xml. Most
- * are a row each, with the neighbouring files that change the commands.
+ * Proposes setup, build and test commands for the ecosystems that a single file reveals, such as Cargo.toml or pom.xml.
+ * Most ecosystems are a table row each, with the neighbouring files that change the commands.
  */
 
 import { matchesGlob } from '../../text/glob.ts';

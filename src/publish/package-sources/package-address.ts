@@ -1,6 +1,6 @@
 /**
  * Recognises package addresses in manifest texts, and reduces each to the host or repository it points to, so that two
- * can be compared. A source is a host or, at a code forge, host and repository.
+ * can be compared. The repository counts only at a code forge, where anybody can have one.
  */
 
 import { Lexer, parse } from 'yaml';
