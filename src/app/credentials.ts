@@ -1,4 +1,4 @@
-/** Reads and checks the GitHub App's id, private key and secrets, from the environment or from the file saved at registration. */
+/** Reads and checks the GitHub App's id, private key and secrets, from the environment or from the file saved when the App was registered. */
 
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

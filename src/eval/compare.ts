@@ -1,6 +1,6 @@
 /**
  * Compares eval runs of one suite by pass rates, cost and time, and tests whether the differences are statistically
- * significant. It compares two eval runs, or the rows of a matrix in pairs.
+ * significant. It compares two eval runs, or each pair of the variants in `models.yml`.
  */
 
 import {

@@ -1,6 +1,6 @@
 /**
- * Classifies a test failure by the runner's output (syntax, import, undeclared name, other), and tells whether an assertion
- * failed or behaviour is missing.
+ * Classifies a test failure by the runner's output (syntax, import, undeclared name, other), and tells whether an
+ * assertion failed or the tested behaviour is missing.
  */
 
 export type FailureKind = 'fails' | 'syntax' | 'import' | 'undeclared';
