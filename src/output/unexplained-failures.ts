@@ -22,7 +22,7 @@ export function enriched(failures: Failure[], blocks: readonly Block[]): Failure
       .find((lines) => lines !== undefined);
     if (found === undefined) return failure;
     const said = account(found);
-    return { ...failure, ...said, message: found[0]?.trim(), file: failure.file, line: failure.line };
+    return { ...failure, ...said, message: found.find(isError)?.trim(), file: failure.file, line: failure.line };
   });
 }
 
@@ -34,7 +34,6 @@ function saysNothing({ lines }: Failure): boolean {
 
 /** The error below the mention, as far as no other test is told of; of a file also the one above it. */
 function errorAbout(needle: string, lines: readonly string[], isFile: boolean): string[] | undefined {
-  const isError = (line: string) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
   const at = lines.findIndex((line) => line.includes(needle));
   if (at < 0) return undefined;
   const below = upToVerdict(lines.slice(at, at + near));
@@ -44,11 +43,13 @@ function errorAbout(needle: string, lines: readonly string[], isFile: boolean): 
   return above < 0 ? undefined : upToVerdict(lines.slice(sourceAbove(lines, above), above + near));
 }
 
+const isError = (line: string) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
+
 /** Where the source begins that an error is about, if a caret points at it right above. */
 function sourceAbove(lines: readonly string[], error: number): number {
   const caret = lines.slice(0, error).findLastIndex((line) => /^\s{0,200}\^[\^~]{0,200}$/.test(line));
   if (caret < 0 || error - caret > 5) return error;
-  return lines.slice(0, caret).findLastIndex((line) => line.trim() === '') + 1;
+  return lines.slice(0, caret).findLastIndex((line) => line.trim() === '' || isVerdict(line) || isPassing(line)) + 1;
 }
 
 function upToVerdict(lines: readonly string[]): string[] {

@@ -153,13 +153,19 @@ describe('what is told of a failure', () => {
     expect(ranNothing).toBe(false);
   });
 
-  it('finds the error of a file that node:test could only say failed', () => {
+  it.each([
+    ['file:///repo/n/c.test.mjs:2\nsyntax error here(\n       ^^^^^\n\n', 'SyntaxError: Unexpected identifier', ''],
+    [
+      '✔ reports an error of the hive (3.3ms)\nnode:internal/modules/cjs/loader:1568\n  throw err;\n  ^\n\n',
+      "Error: Cannot find module './bees.json'",
+      'Require stack:\n- /repo/n/c.test.mjs\n',
+    ],
+  ])('finds the error of a file that node:test could only say failed: %s%s', (above, message, below) => {
     const { failures } = read(
-      "file:///repo/n/c.test.mjs:2\nsyntax error here(\n       ^^^^^\n\nSyntaxError: Unexpected identifier\n\nNode.js v24.21.0\n✖ n/c.test.mjs (5.1ms)\nℹ tests 1\nℹ pass 0\nℹ fail 1\n\n✖ failing tests:\n\ntest at n/c.test.mjs:1:1\n✖ n/c.test.mjs (5.1ms)\n  'test failed'\n",
+      `${above}${message}\n${below}\nNode.js v24.21.0\n✖ n/c.test.mjs (5.1ms)\nℹ tests 1\nℹ pass 0\nℹ fail 1\n\n✖ failing tests:\n\ntest at n/c.test.mjs:1:1\n✖ n/c.test.mjs (5.1ms)\n  'test failed'\n`,
     );
     expect(failures).toHaveLength(1);
-    expect(failures[0]).toMatchObject({ kind: 'suite', file: 'n/c.test.mjs' });
-    expect(failures[0]?.lines.map((line) => line.text).join('\n')).toContain('SyntaxError: Unexpected identifier');
+    expect(failures[0]).toMatchObject({ kind: 'suite', file: 'n/c.test.mjs', message });
   });
 
   it('reads several runners in one log, each with its own counts', () => {
