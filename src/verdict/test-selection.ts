@@ -90,9 +90,9 @@ function picksIn(words: readonly string[], runner: Runner, selected: readonly st
   };
 }
 
-/** What may stand before a program: by npx, bundle exec, cross-env, a module of Python, a variable in front. */
+/** What may stand before a program: by npx, bundle exec, cross-env, a tool of coverage, a module of Python, a variable in front. */
 const launchers = [
-  /^(?:npx|bunx|exec|bundle|pnpm|yarn|env|cross-env|go|cargo|tsx|dotnet|(?:\.\/)?gradlew?)$/,
+  /^(?:npx|bunx|exec|bundle|nyc|c8|pnpm|yarn|env|cross-env|go|cargo|tsx|dotnet|(?:\.\/)?gradlew?)$/,
   /^(?:(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/,
 ];
 

@@ -44,6 +44,7 @@ test.each([
   ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], 'pnpm test test/cart.test.ts'],
   ['npx vitest run src', 'vitest', [whole('a.test.ts')], 'npx vitest run a.test.ts'],
   ['npm run unit', 'jest', [cart], 'npm run unit -- --runTestsByPath test/cart.test.ts'],
+  ['nyc --reporter=text mocha test/*.js', 'mocha', [whole('test/a.js')], 'nyc --reporter=text mocha test/a.js'],
   ["mocha -r esm 'test/**/*.js'", 'mocha', [whole('test/a.js')], 'mocha -r esm test/a.js'],
   ['node --test', 'node:test', [cart], 'node --test test/cart.test.ts'],
   ['node --import tsx --test test/a.js', 'node:test', [cart], 'node --import tsx --test test/cart.test.ts'],

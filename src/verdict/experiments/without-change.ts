@@ -19,7 +19,7 @@ export const withoutChange: Experiment = {
     // Where nothing but production was changed, nothing else can have made a red base green.
     const baseIsRed = !isBase && isRed;
     if (tests.length === 0 && data.length === 0 && !baseIsRed) return undefined;
-    const run = await runs.run('without-change', tree, data.length > 0 ? [] : tests);
+    const run = await runs.run('without-change', tree, data.length > 0 ? undefined : tests);
     if (run === undefined) return { unchecked: [runs.over() ?? ''] };
     if (run.result === 'passed') return baseIsRed ? metWithout(work, tree) : greenWithout(work, run);
     return detectedWithout(work, run);

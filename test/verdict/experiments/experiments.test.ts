@@ -336,6 +336,34 @@ test('a new function costs two runs: tests that notice its other result need no 
   expect(runs).toEqual(['without-change', 'broken-code-1']);
 });
 
+test('a part of the tests that misses a threshold of coverage has noticed nothing', async () => {
+  const loose = tests("test('halves', async () => {\n  assert.ok(await import('../src/price.js'));\n});");
+  const other = `${head}import { used } from '../src/other.js';\ntest('other', () => used());\n`;
+  const code = {
+    'src/other.js': `export function used() {\n${'  Math.abs(1);\n'.repeat(40)}}\n`,
+    'test/other.test.js': other,
+  };
+  const check = await checked({
+    base: { ...base, ...code },
+    attempt: { 'src/price.js': added['src/price.js'], 'test/price.test.js': `${loose}import '../src/other.js';\n` },
+    command: 'node --test --experimental-test-coverage --test-coverage-lines=90',
+  });
+  expect(check.code).toEqual({ tried: 1, detected: 0 });
+});
+
+test('where no test of a changed file can be told by its name, the file runs and not the suite', async () => {
+  const runs: (string | undefined)[] = [];
+  const check = await checked({
+    ...{
+      base,
+      attempt: { ...added, 'test/price.test.js': added['test/price.test.js'].replace("'halves'", "'hal' + 'ves'") },
+    },
+    ...{ command: node, onRun: (_, only) => runs.push(only) },
+  });
+  expect(check.code).toEqual({ tried: 1, detected: 1 });
+  expect(runs).toEqual([expect.stringContaining('price.test.js')]);
+});
+
 test.each([
   ['halves', 'test-name-pattern=halves'],
   ['needs what was set before', 'price.test.js'],
