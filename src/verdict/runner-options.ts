@@ -46,9 +46,9 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     named: (patterns, files) => ['--grep', anyOf(patterns), ...files],
   },
   'node:test': {
-    program: / --test$/,
+    program: / --test$|[ /]borp$/,
     tests: script,
-    values: /^-r$|^--(?:import|require|loader)$/,
+    values: /^-[rpTci]$|^--(?:import|require|loader|reporter|timeout|concurrency|ignore|pattern)$/,
     named: (patterns, files) => [`--test-name-pattern=${anyOf(patterns)}`, ...files],
   },
   pytest: {
@@ -68,10 +68,11 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     values: /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/,
   },
   tap: {
-    program: /[ /]bats$/,
-    tests: /\.bats$/,
-    values: /^-[fjFoT]$|^--(?:filter|jobs|formatter|output|filter-tags)$/,
+    program: /[ /](?:bats|tap)$/,
+    tests: /\.(?:bats|[cm]?[jt]sx?)$/,
+    values: /^-[fjFoTRtg]$|^--(?:filter|jobs|formatter|output|filter-tags|reporter|timeout|grep)$/,
   },
+  ava: { program: /[ /]ava$/, tests: script, values: /^-[cmT]$|^--(?:config|match|timeout|concurrency)$/ },
   'go test': {
     program: /[ /]go test$/,
     tests: /_test\.go$/,

@@ -85,6 +85,9 @@ test.each([
     "cmake --build b && ctest --test-dir b -R '^(a)$'",
   ],
   ['bats tests', 'tap', [whole('tests/a.bats')], 'bats tests/a.bats'],
+  ['tap -t 60 test/*.js', 'tap', [whole('test/a.js')], 'tap -t 60 test/a.js'],
+  ['c8 --all ava', 'ava', [whole('test/a.js')], 'c8 --all ava test/a.js'],
+  ['npx borp --timeout 9', 'node:test', [whole('test/a.js')], 'npx borp --timeout 9 test/a.js'],
   [
     'python3 -m unittest discover -s tests -t .',
     'unittest',
@@ -110,7 +113,7 @@ test.each([
   ['an error of the compiler', 'vitest run', 'vitest', [{ ...cart, kind: 'compile' }]],
   ['a helper of Perl that failed', 'prove -l t', 'prove', [{ name: 'a', file: 't/lib/Help.pm' }]],
   ['TAP of another program than bats', 'sh run.sh', 'tap', [whole('tests/a.bats')]],
-  ['a runner that cannot pick', 'ava', 'ava', [cart]],
+  ['a runner that cannot pick', 'busted', 'busted', [cart]],
   ['no failure', 'vitest run', 'vitest', []],
   ['too many files', 'vitest run', 'vitest', Array.from({ length: 61 }, (_, at) => whole(`${at}.test.ts`))],
   ['two runners', 'vitest run', 'vitest', [cart, { ...cart, runner: 'jest' }]],
