@@ -111,7 +111,7 @@ async function runPicked(
   // What ran nothing says nothing.
   if (result === 'passed') return run.noTestRan ? undefined : uncounted;
   // Of a base that was red the whole suite says which tests are red still.
-  const isNamed = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
+  const isNamed = failures.length > 0 && failures.every(({ kind }) => kind !== 'compile');
   if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;
   // Tests may need others before them: then the attempt's own are red alone as well.
   const alone = await port.runBase(green.tree, `${name}-tests-alone`, test);
