@@ -9,7 +9,7 @@ import type { LocatedTest } from '../matched-tests.ts';
 export interface Runs {
   /**
    * undefined: no time is left for it, and `over` says so. Without tests the whole suite runs, with none of them the files of tests
-   * that the attempt changed. Asked again while it runs, it runs once.
+   * that the attempt changed, or whose snapshots it did. Asked again while it runs, it runs once.
    */
   run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
   /** All that ask for the change and nothing else, by their names; undefined where that cannot be, too. */
@@ -40,7 +40,9 @@ export function openRuns(trees: Trees, { green, known, changes }: GreenAttempt, 
   /** A run of their files alone took as long as a third of the suite. */
   let isDear = false;
   let named: Promise<string | undefined> | undefined;
-  const changed = changes.filter(({ role, attempt }) => role === 'test' && attempt !== undefined);
+  const changed = changes
+    .filter(({ role, attempt }) => /^(test|snapshot)$/.test(role) && attempt !== undefined)
+    .map(({ path }) => ({ path: path.replace(/__snapshots__\/(.*)\.snap$/, '$1') }));
   const pick = (tests: readonly { path: string }[], names?: readonly string[]) =>
     pickFiles(trees, green, [...new Set((tests.length > 0 ? tests : changed).map(({ path }) => path))], names);
   return {

@@ -14,12 +14,11 @@ export const withoutChange: Experiment = {
     const { attempt, runs, tests } = work;
     const isRed = attempt.baseline !== undefined && attempt.baseline.exitCode !== 0;
     if (!attempt.changes.some(isProduction)) return isRed ? { unchecked: [greenByOthers] } : undefined;
-    const data = attempt.changes.filter(({ role }) => role === 'snapshot' || role === 'data');
     const { tree, isBase } = await layTests(work);
     // Where nothing but production was changed, nothing else can have made a red base green.
     const baseIsRed = !isBase && isRed;
-    if (tests.length === 0 && data.length === 0 && !baseIsRed) return undefined;
-    const run = await runs.run('without-change', tree, data.length > 0 ? undefined : tests);
+    if (tests.length === 0 && !baseIsRed) return undefined;
+    const run = await runs.run('without-change', tree, tests);
     if (run === undefined) return { unchecked: [runs.over() ?? ''] };
     if (run.result === 'passed') return baseIsRed ? metWithout(work, tree) : greenWithout(work, run);
     return detectedWithout(work, run);

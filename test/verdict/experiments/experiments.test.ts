@@ -351,17 +351,29 @@ test('a part of the tests that misses a threshold of coverage has noticed nothin
   expect(check.code).toEqual({ tried: 1, detected: 0 });
 });
 
-test('where no test of a changed file can be told by its name, the file runs and not the suite', async () => {
+test.each<[string, Record<string, string>, number]>([
+  [
+    'a test has no fixed name',
+    { 'test/price.test.js': added['test/price.test.js'].replace("'halves'", "'hal' + 'ves'") },
+    1,
+  ],
+  ['only a snapshot is changed beside', { 'test/__snapshots__/price.test.js.snap': 'exports[`a 1`] = `1`;\n' }, 1],
+  [
+    'data is changed beside',
+    { 'test/price.test.js': added['test/price.test.js'], 'test/data/halves.json': '[20]\n' },
+    2,
+  ],
+])('files of tests run, and not the suite, where %s', async (_, own, count) => {
   const runs: (string | undefined)[] = [];
   const check = await checked({
     ...{
       base,
-      attempt: { ...added, 'test/price.test.js': added['test/price.test.js'].replace("'halves'", "'hal' + 'ves'") },
+      attempt: { 'src/price.js': added['src/price.js'].replace('return total;', 'return total * 1;'), ...own },
     },
-    ...{ command: node, onRun: (_, only) => runs.push(only) },
+    ...{ command: node, onRun: (_label, only) => runs.push(only) },
   });
   expect(check.code).toEqual({ tried: 1, detected: 1 });
-  expect(runs).toEqual([expect.stringContaining('price.test.js')]);
+  expect(runs).toEqual(Array.from({ length: count }, () => expect.stringContaining('price.test.js')));
 });
 
 test.each([
@@ -393,9 +405,9 @@ test('no run goes on when the checks have ended, where a file of tests takes as 
     "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});";
   const runs: string[] = [];
   const check = await checked({
-    ...{ base: { ...base, 'test/price.test.js': own }, command: node },
-    // With data the whole suite runs first, so that nobody knows yet how long the file takes.
-    attempt: { ...added, 'test/price.test.js': `${own}\n${test}`, 'test/data/halves.json': '[20]\n' },
+    // The one run that is needed is the first that says how long the file takes.
+    ...{ base: { ...base, ...added, 'test/price.test.js': own }, command: node },
+    attempt: { 'test/price.test.js': `${own}\n${test}` },
     onRun: (label) => runs.push(label),
     onEnd: (label) => runs.splice(runs.indexOf(label), 1),
   });
