@@ -56,7 +56,7 @@ export function openRuns(trees: Trees, { green, known, changes }: GreenAttempt, 
       const before = whole ?? done.get(`${tree} ${files}`);
       // Only for a run that awaits it: nothing may go on once the checks have ended.
       if (before === undefined && isDear && files !== undefined) named ??= byName();
-      const run = before ?? Promise.resolve(named).then((names) => start(label, tree, files && (names ?? files)));
+      const run = before ?? Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));
       done.set(`${tree} ${files ?? ''}`, run);
       return run;
     },
@@ -87,26 +87,25 @@ export function openRuns(trees: Trees, { green, known, changes }: GreenAttempt, 
     record.runs++;
     record.durationMs += verification.durationMs;
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
-    // What was picked may be called otherwise.
-    if (verification.noTestRan && command !== undefined) return start(label, tree, undefined);
     isDear ||= command !== undefined && 3 * verification.durationMs > Math.max(green.durationMs, worthNamingMs);
     if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
     return verification;
   }
 
+  /** What was picked may be called otherwise. */
+  async function started(label: string, tree: string, command: string | undefined) {
+    const run = await start(label, tree, command);
+    return run?.noTestRan && command !== undefined ? start(label, tree, undefined) : run;
+  }
+
   /** Undefined where they are not green without those before them. */
   async function byName(): Promise<string | undefined> {
     const names = asking.map(({ test }) => test.name);
-    const isLong = names.length > mostNames || asking.some(({ test }) => test.whole);
-    const command = isLong ? undefined : await pick(asking, names);
-    if (command === undefined) return undefined;
-    const ran = await trees.run(green.tree, 'tests-by-name', command);
-    const { result, counts, durationMs, noTestRan } = withoutThresholds(ran);
-    record.runs++;
-    record.durationMs += durationMs;
-    record.ran.push({ name: 'tests-by-name', picked: true, durationMs });
-    const isAll = (counts?.passed ?? names.length) >= new Set(names).size;
-    return result === 'passed' && isAll && !noTestRan ? command : undefined;
+    const isNone = names.length === 0 || names.length > mostNames || asking.some(({ test }) => test.whole);
+    const command = isNone ? undefined : await pick(asking, names);
+    const run = command === undefined ? undefined : await start('tests-by-name', green.tree, command);
+    if (run?.result !== 'passed' || run.noTestRan) return undefined;
+    return (run.counts?.passed ?? names.length) >= new Set(names).size ? command : undefined;
   }
 }
 
