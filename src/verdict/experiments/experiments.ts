@@ -70,7 +70,7 @@ async function checkTests(
   { work, code, unread, skipped, reasons }: Awaited<ReturnType<typeof prepare>>,
   first: ReturnType<Experiment['run']> | undefined,
 ): Promise<TestCheck> {
-  const { trees, attempt, runs, tests } = work;
+  const { trees, runs, tests } = work;
   const findings: Finding[] = [];
   for (const experiment of experiments) {
     trees.checking?.(experiment.name);
@@ -79,7 +79,7 @@ async function checkTests(
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   await runs.ended();
-  const answers = knownAnswers(code, tests, attempt.changes);
+  const answers = await knownAnswers(work, code);
   const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };

@@ -3,45 +3,70 @@
  * and names of test folders.
  */
 
-import { dirname } from 'node:path/posix';
+import { dirname, join, normalize } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Change } from '../changed-files.ts';
+import { roleOf } from '../file-roles.ts';
 import { contentOf } from '../languages/syntax-tree.ts';
-import type { AskingTest, ChangedCode } from './experiment.ts';
+import type { ChangedCode, Work } from './experiment.ts';
+
+type KnownAnswers = NonNullable<TestCheck['knownAnswers']>;
 
 const most = 10;
 
-export function knownAnswers(
-  code: readonly ChangedCode[],
-  tests: readonly AskingTest[],
-  changes: readonly Change[],
-): NonNullable<TestCheck['knownAnswers']> {
-  const texts = tests.map(({ test }) => test.body.text);
+export async function knownAnswers(work: Work, code: readonly ChangedCode[]): Promise<KnownAnswers> {
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
       .filter(({ line, text }) => fresh.has(line) && isDistinctive(text) && !stands(change.base ?? '', contentOf(text)))
-      .filter(({ text }) => texts.some((own) => stands(own, contentOf(text))))
       .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
-  return [...found, ...readFolders(code, changes)].slice(0, most);
+  const texts = found.length === 0 ? [] : await textsOf(work);
+  const isOfTests = ({ value }: KnownAnswers[number]) => texts.some((own) => stands(own, contentOf(value)));
+  return [...found.filter(isOfTests), ...(await readFolders(work, code))].slice(0, most);
 }
 
-/** New lines of production that name a folder below the tests, where what they expect may lie. */
-function readFolders(code: readonly ChangedCode[], changes: readonly Change[]) {
-  const ofTests = changes.filter(({ role }) => /^(test|test-support|snapshot|data)$/.test(role));
-  const folders = new Set(ofTests.map(({ path }) => dirname(path)).filter((folder) => folder.includes('/')));
-  return code.flatMap(({ change: { path, base = '' }, text, fresh }) =>
-    text.split('\n').flatMap((line, at) => {
-      const value = [...folders].find((folder) => fresh.has(at + 1) && stands(line, folder) && !stands(base, folder));
-      return value === undefined ? [] : [{ path, line: at + 1, value: `${value}/` }];
-    }),
-  );
+const mostFiles = 100;
+
+/** Of the tests that ask for the change; of a red base in which no test can be told from the others, all that stands in files of tests. */
+async function textsOf({ tests, trees, attempt }: Work): Promise<string[]> {
+  if (tests.length > 0 || attempt.baseline?.exitCode === 0) return tests.map(({ test }) => test.body.text);
+  const files = (await trees.list('attempt')).filter((path) => isOfTests(path, attempt)).slice(0, mostFiles);
+  return (await Promise.all(files.map((path) => trees.read('attempt', path)))).map((text = '') => text);
+}
+
+const isOfTests = (path: string, { command, testPaths }: Work['attempt']) =>
+  /^(test|test-support|snapshot|data)$/.test(roleOf(path, { command, globs: testPaths }));
+
+/** New lines of production that name a file or a folder of the tests, where what they expect may lie. */
+async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[]): Promise<KnownAnswers> {
+  const named = code
+    .flatMap(({ change, text, fresh }) =>
+      text.split('\n').flatMap((line, at) => (fresh.has(at + 1) ? pathsIn(line, change, at + 1) : [])),
+    )
+    .filter(({ name }) => isOfTests(name, attempt) || isOfTests(`${name}/x`, attempt));
+  const all = named.length === 0 ? [] : await trees.list('attempt');
+  return named.flatMap(({ name, ...place }) => {
+    const path = all.find((one) => one.startsWith(name) && /^(?:[/.]|$)/.test(one.slice(name.length)));
+    if (path === undefined) return [];
+    return { ...place, value: `${path.startsWith(`${name}/`) ? name : dirname(path)}/` };
+  });
+}
+
+/** As files and modules are named: from the root, from the file, and with dots between. */
+function pathsIn(line: string, { path, base = '' }: Change, at: number) {
+  const words = (line.match(/[\w@.-]+(?:\/[\w@.-]*)+|\w+(?:\.\w+)+/g) ?? []).filter((word) => !base.includes(word));
+  const names = words.flatMap((word) => [word, join(dirname(path), word), word.replaceAll('.', '/')]);
+  return [...new Set(names.map((name) => normalize(name).replace(/\/$/, '')))].map((name) => ({
+    path,
+    line: at,
+    name,
+  }));
 }
 
 /** Zero, one and ten stand everywhere, and so do words that name a case. */
 function isDistinctive(text: string): boolean {
   const value = contentOf(text);
-  if (/^[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^10*(?:\.0*)?$/.test(value);
+  if (/^-?[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^-?10*(?:\.0*)?$/.test(value);
   return value.length > 3 && !/^[\w-]+$/.test(value);
 }
 

@@ -1,6 +1,7 @@
 /** Finds the functions, constants, lookup keys and reads of environment variables in a source file, with the edits that make mutants of them. */
 
 import type { Node } from 'web-tree-sitter';
+import { isConstant } from './assertions.ts';
 import type { ValueKind } from './language.ts';
 import { otherLiteral } from './other-literal.ts';
 import {
@@ -51,8 +52,7 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
 }
 
 function read(source: Source): Code {
-  const { code, tests, values } = source.language;
-  const { number, string } = values.literals;
+  const { code, tests } = source.language;
   const apart = spansOf(source, tests.parts ?? '', 'part');
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
@@ -62,9 +62,10 @@ function read(source: Source): Code {
     functions,
     constants: otherLiterals(source, source.root).filter((one) => isProduction(one) && isOutside(one)),
     reads: readsIn(source).filter(isProduction),
-    keys: spansOf(source, code.keys.replaceAll('%', `[(${[...number, string[0]].join(') (')})] @key`), 'key').filter(
-      isProduction,
-    ),
+    keys: source
+      .matches(code.keys.replaceAll('%', '(_) @key'))
+      .flatMap(({ key }) => (key && isConstant(source, key) ? spanOf(source, key) : []))
+      .filter(isProduction),
   };
 }
 

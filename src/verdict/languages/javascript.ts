@@ -111,7 +111,9 @@ export const javascript: Language = {
       ((member_expression) @read (#match? @read "^process[.](argv|execArgv)$") (#set! nothing "[]"))
       ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") ${ofRunner} (#set! nothing "undefined"))
       ((unary_expression operator: "typeof" argument: (identifier) @key) @read ${ofRunner} (#set! nothing "'undefined'"))`,
-    keys: '(binary_expression operator: ["===" "=="] %) (switch_case value: %) (pair key: %)',
+    keys: `
+      (binary_expression operator: ["===" "=="] %) (switch_case value: %) (pair key: %)
+      ((new_expression constructor: (_) @_of arguments: (arguments (array (array . %)))) (#eq? @_of "Map"))`,
   },
   write: {
     failing({ type, text, indent }) {

@@ -102,7 +102,7 @@ export interface CodeForms {
   statements: string;
   /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The properties: `nothing`, what reads nothing there; `by`, where the runner alone sets it. */
   reads?: string;
-  /** Where literals may be answers that code knows; `%` stands for a literal. */
+  /** Where constants may be answers that code knows; `%` stands for one. */
   keys: string;
 }
 

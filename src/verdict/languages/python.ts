@@ -90,6 +90,7 @@ export const python: Language = {
       ((call function: (_) @_from arguments: (argument_list . (_) @key . (_)? @default)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
       ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "os.environ") (#set! nothing "False"))
       ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "sys.modules") (#set! nothing "False") (#set! by "runner"))
+      ((comparison_operator (string) @key "not in" (_) @_from) @read (#eq? @_from "sys.modules") (#set! nothing "True") (#set! by "runner"))
       ((attribute) @read (#eq? @read "sys.argv") (#set! nothing "[]"))`,
     keys: '(comparison_operator "==" %) (pair key: %) (case_pattern %)',
   },

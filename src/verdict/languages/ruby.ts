@@ -80,6 +80,7 @@ export const ruby: Language = {
     reads: `
       ((element_reference object: (_) @_from (_) @key) @read (#eq? @_from "ENV") (#set! nothing "nil"))
       ((call receiver: (_) @_from method: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read (#eq? @_from "ENV") (#match? @_called "^(fetch|key[?])$") (#set! nothing "nil"))
+      ((unary operator: "defined?" operand: (_) @key) @read (#match? @key "^[(]?(Minitest|RSpec|Test)\\\\b") (#set! nothing "nil") (#set! by "runner"))
       ((constant) @read (#eq? @read "ARGV") (#set! nothing "[]"))`,
     keys: '(binary operator: "==" %) (when pattern: (pattern %)) (pair key: %)',
   },

@@ -11,6 +11,7 @@ const base: Files = {
   'package.json': '{ "type": "module" }\n',
   'src/price.js': price('  return total;'),
   'src/rates.pl': 'our $rate = 1;\n',
+  'test/data/totals.js': 'export const totals = { 200: 180 };\n',
   'test/price.test.js': `${head}import { price } from '../src/price.js';\n\ntest('keeps small totals', () => {\n  assert.equal(price(10), 10);\n});\n`,
 };
 const tests = (...more: string[]) => `${base['test/price.test.js']}\n${more.join('\n')}\n`;
@@ -42,6 +43,19 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /“discounts” stays green when it expects 1\d+ instead of 180/,
     /no deliberate change made “discounts” fail/,
   ]),
+  [
+    'production that disarms the assertion of one test, and not that of the other',
+    {
+      'src/price.js': `import assert from 'node:assert';\nassert['deepEqual'] = () => {};\n${discount}`,
+      'test/price.test.js': tests(
+        "test('discounts', () => {\n  assert.equal(price(200), 180);\n});",
+        "test('lists', () => {\n  assert.deepEqual([price(300)], [270]);\n});",
+      ).replace('node:assert/strict', 'node:assert'),
+    },
+    'unchecked',
+    /“lists” stays green when it expects 2\d+ instead of 270/,
+    /no deliberate change made “lists” fail/,
+  ],
   [
     'a new test compares nothing',
     {
@@ -96,6 +110,25 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'unchecked',
     /src\/price\.js:3 names test\/data\/, a folder of the tests/,
+  ],
+  [
+    'code that loads what its tests expect, from where it was',
+    {
+      'src/price.js': `import { totals } from '../test/data/totals.js';\n${price('  return totals[total] ?? total;')}`,
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+    },
+    'unchecked',
+    /src\/price\.js:1 names test\/data\/, a folder of the tests/,
+  ],
+  [
+    'code that loads a module of its own, beside whose tests there is a folder of tests',
+    {
+      'src/price.js': `import { rate } from './rates/index.js';\n${price('  return total >= 100 ? total * rate : total;')}`,
+      'src/rates/index.js': 'export const rate = 0.9;\n',
+      'src/rates/test/index.test.js': `${head}import { rate } from '../index.js';\ntest('rate', () => assert.equal(rate, 0.9));\n`,
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+    },
+    'checked',
   ],
   [
     'a refactoring of which most new tests get their names as they run',
@@ -300,6 +333,19 @@ test('a test of the base that the change turns green is checked by that', async 
   };
   const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
   expect(check).toMatchObject({ result: 'checked', reasons: [], runs: 1, withoutChange: { assertion: 1 } });
+});
+
+test.each([
+  ['knows an answer', '  return total === 247 ? 180 : total;', 'unchecked', [/src\/price\.js:2 decides by 247/]],
+  ['knows none', '  return total > 200 ? 180 : total;', 'checked', []],
+])('a test that cannot be told from others, and code that %s', async (_, code, result, reasons) => {
+  const test =
+    "import assert from 'node:assert/strict';\nimport { price } from '../src/price.js';\nexport const discounts = () => assert.equal(price(247), 180);\n";
+  const run =
+    "import { discounts } from './price.test.js';\ntry {\n  discounts();\n} catch {\n  console.log('not ok 1 - discounts');\n  process.exit(1);\n}\nconsole.log('ok 1 - discounts');\n";
+  const red = { ...base, 'test/price.test.js': test, 'test/run.js': run };
+  const check = await checked({ base: red, attempt: { 'src/price.js': price(code) }, command: 'node test/run.js' });
+  expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
 });
 
 /** Red without the change before anything is compared. */

@@ -119,7 +119,13 @@ test('a setting that is not there has its default', async () => {
 
 test.each<[path: string, text: string, ...reads: [string, string][]]>([
   ['a.js', "if (typeof value === 'string') f(typeof jest, globalThis.crypto);", ['typeof jest', "'undefined'"]],
-  ['a.py', 'import sys\nif "pytest" in sys.modules:\n    pass\n', ['"pytest" in sys.modules', 'False']],
+  [
+    'a.py',
+    'import sys\nif "pytest" in sys.modules or "nose" not in sys.modules:\n    pass\n',
+    ['"pytest" in sys.modules', 'False'],
+    ['"nose" not in sys.modules', 'True'],
+  ],
+  ['a.rb', 'f if defined?(Minitest) || defined?(Rails)\n', ['defined?(Minitest)', 'nil']],
   [
     'a.rs',
     '#[cfg(not(test))]\nfn a() {}\n#[cfg(test)]\nfn a() {}\nfn b() -> bool { cfg!(test) }\n#[cfg(test)]\nmod tests {}\n',
@@ -141,7 +147,9 @@ test('values that stand as a condition or a key', async () => {
     return typeof code === 'object' ? code.keys.map((key) => key.text) : code;
   };
   expect(await keysOf('a.js', "if (a === 'x') b({ 7: 1 }); switch (a) { case 9: f(3); }")).toEqual(["'x'", '7', '9']);
+  expect(await keysOf('a.js', "if (a === -2.5) f(new Map([['k', 1], [b, 2]]), [['l', 3]]);")).toEqual(['-2.5', "'k'"]);
   expect(await keysOf('a.py', 'if a == 31: f(1)\nT = {"k": 2}\n')).toEqual(['31', '"k"']);
+  expect(await keysOf('a.py', 'if a == [(1, 2)] or a == [b]: f(1)\n')).toEqual(['[(1, 2)]']);
   expect(await keysOf('a.go', 'package a\nfunc f() { switch a {\ncase 5:\n\tg(6)\n} }\n')).toEqual(['5']);
 });
 
