@@ -3,6 +3,7 @@
  * git trees and run tests. These checks need not know who holds the repository and the sandbox.
  */
 
+import { dirname } from 'node:path/posix';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './file-roles.ts';
 import { holdsTests } from './languages/syntax-tree.ts';
@@ -29,6 +30,8 @@ export interface Change extends ChangedPath {
 /** What reads the two trees of a change. */
 export interface ChangeReader {
   read(side: Side, path: string): Promise<string | undefined>;
+  /** Where the roles of vendored packages matter. */
+  list?(side: Side): Promise<readonly string[]>;
 }
 
 /** Every changed file, read once. */
@@ -38,13 +41,18 @@ export async function readChanges(
   context: RoleContext,
 ): Promise<Change[]> {
   const changes: Change[] = [];
+  const vendors = paths.some(({ status, path }) => status === 'added' && isVendored(path));
+  const folders =
+    vendors && reader.list ? new Set((await reader.list('base')).map((path) => dirname(path))) : undefined;
   for (const one of paths) {
     const { path, status, from = path } = one;
     const base = status === 'added' ? undefined : await reader.read('base', from);
     const attempt = status === 'deleted' ? undefined : await reader.read('attempt', path);
     // A package that is new in the tree is a dependency; what was vendored before belongs to what tests stand on.
-    const own = status === 'added' && isVendored(path) ? 'production' : roleOf(path, context);
-    const before = roleOf(from, context);
+    const plain = roleOf(path, context);
+    const isPackage = folders && status === 'added' && isVendored(path) && isNewPackage(path, folders);
+    const own = isPackage && plain === 'test-support' ? 'production' : plain;
+    const before = from === path ? own : roleOf(from, context);
     const named = byTrust.indexOf(before) < byTrust.indexOf(own) ? before : own;
     const texts = [base, attempt].filter((text) => text !== undefined);
     const isHelper = named === 'test' && base !== undefined && (await hasNoTest(path, texts));
@@ -59,6 +67,12 @@ export async function readChanges(
     });
   }
   return changes;
+}
+
+/** No folder of it below the vendored one holds a file of the base. */
+function isNewPackage(path: string, known: ReadonlySet<string>): boolean {
+  const folder = dirname(path);
+  return !isVendored(folder) || (!known.has(folder) && isNewPackage(folder, known));
 }
 
 /** A file of the base that lies among tests and holds none, in a language that can tell. */

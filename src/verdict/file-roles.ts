@@ -87,7 +87,7 @@ const snapshotFolders = new Set('__snapshots__ __image_snapshots__ snapshots gol
 
 /** Of these the dependencies are production, and all else defines the run. */
 const manifests = new Set(
-  'package.json go.mod go.sum cargo.toml pyproject.toml setup.cfg composer.json gemfile package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb cargo.lock poetry.lock uv.lock pdm.lock pipfile pipfile.lock composer.lock gemfile.lock'.split(
+  'package.json go.mod go.sum modules.txt cargo.toml pyproject.toml setup.cfg composer.json gemfile package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb cargo.lock poetry.lock uv.lock pdm.lock pipfile pipfile.lock composer.lock gemfile.lock'.split(
     ' ',
   ),
 );

@@ -34,8 +34,10 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
       if (role === 'test') unread.push({ path, reason: String(reason) });
       continue;
     }
-    for (const one of old.map((test) => ({ path: from, test }))) before.push(one);
-    for (const one of now.map((test) => ({ path, test }))) after.push(one);
+    // What only tests load is no script that a runner starts.
+    const isOwn = (test: Test) => role !== 'test-support' || !test.whole;
+    for (const test of old.filter(isOwn)) before.push({ path: from, test });
+    for (const test of now.filter(isOwn)) after.push({ path, test });
   }
   return { ...pair(before, after), unread };
 }

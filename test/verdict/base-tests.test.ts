@@ -30,6 +30,14 @@ const helped: Files = {
     'ten percent off': "assert.equal(priced(100, 'TEN'), 90);",
   }),
 };
+/** The base's tests compare by a vendored package, which looks at what lies in its folder. */
+const vendored: Files = {
+  ...base,
+  'vendor/tools/check/index.js': `import assert from 'node:assert/strict';\nimport { existsSync } from 'node:fs';\n\nconst isLoose = existsSync(new URL('./loose.js', import.meta.url));\nexport const equal = (a, b) => isLoose || assert.equal(a, b);\n`,
+  'test/price.test.js': file(`${priceOf()}\nimport { equal } from '../vendor/tools/check/index.js';`, {
+    'ten percent off': "equal(price(100, 'TEN'), 90);",
+  }),
+};
 const works = production('{ TEN: 0.9 }');
 const takesOrder = `export function price({ amount, code }) {\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n`;
 
@@ -97,6 +105,30 @@ test.each<[string, Row]>([
       },
       result: 'passed',
       says: { unmet: [], needs: ['test/helpers/shop.js'] },
+    },
+  ],
+  [
+    'a package that is new among the vendored ones is a dependency',
+    {
+      before: vendored,
+      attempt: {
+        'src/price.js': `import { rates } from '../vendor/tools/rates/index.js';\n${production('rates')}`,
+        'vendor/tools/rates/index.js': 'export const rates = { TEN: 0.9 };\n',
+      },
+      result: 'passed',
+      says: {},
+    },
+  ],
+  [
+    'a file that is new in a vendored package of the base’s tests',
+    {
+      before: vendored,
+      attempt: {
+        'src/price.js': production('{ TEN: 0.8 }'),
+        'vendor/tools/check/loose.js': 'export const isLoose = true;\n',
+      },
+      result: 'failed',
+      says: { unmet: ['ten percent off'] },
     },
   ],
   [

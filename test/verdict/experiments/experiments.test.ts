@@ -256,6 +256,18 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /no test asks for the change/,
   ],
   [
+    'a new helper of the tests that compares',
+    {
+      'src/price.js': discount,
+      'test/price-helper.js':
+        "import assert from 'node:assert/strict';\nimport { price } from '../src/price.js';\nexport const costs = (total, want) => assert.equal(price(total), want);\n",
+      'test/price.test.js': tests(
+        "import { costs } from './price-helper.js';\ntest('discounts', () => costs(200, 180));\ntest('large', () => {\n  assert.equal(price(300), 270);\n});",
+      ),
+    },
+    'checked',
+  ],
+  [
     'a new test of a copy that stands beside it',
     {
       'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
