@@ -3,8 +3,9 @@
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
+import type { Verification } from '../run/verification.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import type { Change } from './changed-files.ts';
+import type { Change, Trees } from './changed-files.ts';
 import {
   bareText,
   commentsIn,
@@ -18,6 +19,22 @@ import {
 import type { Test } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 
+export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'run' | 'pick'> {
+  /** With flakes settled, and no longer than such a run should take. */
+  runBase(tree: string, name: string, test?: string): Promise<Verification>;
+}
+
+export interface BaseTestsContext {
+  changes: readonly Change[];
+  tests: MatchedTests;
+  green: Verification;
+  baseline: Verification | undefined;
+  /** Whole suites that have run, by tree. */
+  known: ReadonlyMap<string, Verification>;
+  name: string;
+  testsMayChange: boolean;
+}
+
 export interface LaidOver {
   /** As the other side has them: written or, where the base has none, deleted. */
   taken: string[];
@@ -27,16 +44,17 @@ export interface LaidOver {
 
 /**
  * `stays`: data and run definition that base tests may need, by path. `tests`: where they are given, a file to which some were
- * added is the base's still.
+ * added is the base's still. `moves`: so is one with the same text at another path.
  */
 export async function laidOver(
   changes: readonly Change[],
   stays: ReadonlySet<string>,
   tests?: AddedTests,
+  moves = false,
 ): Promise<LaidOver> {
   const taken: string[] = [];
   const files = new Map<string, string>();
-  const followed = await followedTests(changes, tests);
+  const followed = await followedTests(changes, tests, moves);
   for (const change of changes) {
     const { path, from, role, base, attempt, mixed } = change;
     if (stays.has(path) || followed.has(path)) continue;
@@ -66,13 +84,17 @@ export function touchesBaseTests(changes: readonly Change[], { taken, files }: L
 type AddedTests = Pick<MatchedTests, 'matched' | 'added'>;
 
 /** Files that are the base's own with the same text but for new tests, and for what they load: a module moved, or one more is loaded. */
-async function followedTests(changes: readonly Change[], tests?: AddedTests): Promise<ReadonlySet<string>> {
+async function followedTests(
+  changes: readonly Change[],
+  tests: AddedTests | undefined,
+  moves: boolean,
+): Promise<ReadonlySet<string>> {
   const production = changes.filter(({ role, status }) => role === 'production' && status !== 'deleted').map(stemOf);
   const others = changes.filter(({ role, status }) => role !== 'production' && status === 'added').map(stemOf);
   const found = new Set<string>();
   for (const { path, role, base, attempt, status } of changes) {
-    if (!/^test(-support)?$/.test(role) || status !== 'modified' || base === undefined || attempt === undefined)
-      continue;
+    const isKept = status === 'modified' || (moves && status === 'renamed');
+    if (!/^test(-support)?$/.test(role) || !isKept || base === undefined || attempt === undefined) continue;
     const kept = tests === undefined ? attempt : await withoutAdded(tests, path, attempt);
     const [before, after] = [await importsIn(path, base), await importsIn(path, kept)];
     if (before === undefined || after === undefined) continue;

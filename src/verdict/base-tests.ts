@@ -5,43 +5,29 @@
 
 import { asserts } from '../run/failure-kind.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
-import { laidOver, touchesBaseTests } from './base-overlay.ts';
-import { type Change, pickFiles, type Trees } from './changed-files.ts';
+import {
+  type BaseTestsContext,
+  type BaseTestsPort,
+  type LaidOver,
+  laidOver,
+  touchesBaseTests,
+} from './base-overlay.ts';
+import { pickFiles, type Trees } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
 import { isNamed, isSame, samePath } from './failure-matching.ts';
-import { isVendored } from './file-roles.ts';
-import { tokensIn } from './languages/syntax-tree.ts';
 import { type Test, testsIn } from './languages/tests.ts';
-import type { MatchedTests } from './matched-tests.ts';
-
-export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'pick'> {
-  /** With flakes settled, and no longer than such a run should take. */
-  runBase(tree: string, name: string, test?: string): Promise<Verification>;
-}
-
-export interface BaseTestsContext {
-  changes: readonly Change[];
-  tests: MatchedTests;
-  green: Verification;
-  baseline: Verification | undefined;
-  /** Whole suites that have run, by tree. */
-  known: ReadonlyMap<string, Verification>;
-  name: string;
-  testsMayChange: boolean;
-}
+import { areFound } from './moved-tests.ts';
+import { neededFiles, testsNotRun } from './needed-files.ts';
 
 /** The green with what its base tests say of it. It costs no run where no test of the base was touched. */
 export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsContext): Promise<Verification> {
-  const { changes, tests, green, baseline, known, name, testsMayChange } = context;
+  const { changes, tests, green, baseline, testsMayChange } = context;
   // Of a base that was red only its own files say whether it is met.
-  const over = await laidOver(changes, new Set(), baseline?.result === 'passed' ? tests : undefined);
-  if (!touchesBaseTests(changes, over)) return green;
-  const tree = await port.make('attempt', over.taken, over.files);
-  if (tree === green.tree) return green;
-  const run =
-    known.get(tree) ??
-    (await runPicked(port, context, over.taken, tree)) ??
-    (await port.runBase(tree, `${name}-base-tests`));
+  const own = baseline?.result === 'passed' ? tests : undefined;
+  const followed = await laidOver(changes, new Set(), own, true);
+  const over = (await areFound(port, context, followed)) ? followed : await laidOver(changes, new Set(), own);
+  const run = await runOver(port, context, over);
+  if (run === undefined) return green;
   const { unmet, onlyExitCode, ...reading } = await read(port, context, run, over.taken);
   const gone = await goneWithCode(port, context, run, reading.changedBehaviour);
   const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
@@ -84,6 +70,23 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
     baseTests,
     notes: [...green.notes, ...notes.flatMap(([isSo, words]) => (isSo ? words : []))],
   };
+}
+
+/** undefined: what the base's tests are and stand on is as the base has it. */
+async function runOver(
+  port: BaseTestsPort,
+  context: BaseTestsContext,
+  over: LaidOver,
+): Promise<Verification | undefined> {
+  const { changes, green, known, name } = context;
+  if (!touchesBaseTests(changes, over)) return undefined;
+  const tree = await port.make('attempt', over.taken, over.files);
+  if (tree === green.tree) return undefined;
+  return (
+    known.get(tree) ??
+    (await runPicked(port, context, over.taken, tree)) ??
+    (await port.runBase(tree, `${name}-base-tests`))
+  );
 }
 
 const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind === undefined && names.includes(name);
@@ -172,41 +175,6 @@ async function isExpectedToFail({ read }: Pick<Trees, 'read'>, { name, file, kin
   return typeof tests === 'object' && tests.some(isMarked);
 }
 
-/** Settings, data and maybe helpers of the attempt with which the tests of the base are green; empty where they are red with them too. */
-async function neededFiles(
-  port: BaseTestsPort,
-  { changes, baseline, green, name }: BaseTestsContext,
-  withHelpers: boolean,
-): Promise<string[]> {
-  const helpers: string[] = [];
-  for (const change of withHelpers ? changes : []) if (await isOtherHelper(change)) helpers.push(change.path);
-  const own = changes.filter(({ role, mixed }) => !mixed && /^(data|run-definition|manifest)$/.test(role));
-  const all = [...helpers, ...own.map(({ path }) => path)];
-  // A build file may list new tests: without them nothing would build.
-  const added = changes.filter(({ role, status }) => role === 'test' && status === 'added').map(({ path }) => path);
-  const tries = [helpers, ...(own.length === 0 ? [] : [all, added.length === 0 ? [] : [...all, ...added]])];
-  for (const kept of tries.filter(({ length }) => length > 0)) {
-    const over = await laidOver(changes, new Set(kept));
-    const tree = await port.make('attempt', over.taken, over.files);
-    // Nothing of the base's would be left to ask, but that the tests themselves are its own.
-    if (tree === green.tree) return kept === helpers ? helpers : [];
-    const run = await port.runBase(tree, `${name}-base-tests-settings`);
-    if (run.result === 'passed' && testsNotRun(baseline, run) === 0)
-      return kept.filter((path) => !added.includes(path));
-  }
-  return [];
-}
-
-/** A helper of the base's tests that calls otherwise; where nothing but values differ, what it expects was changed. */
-async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: Change): Promise<boolean> {
-  if (role !== 'test-support' || mixed || isVendored(path) || base === undefined || attempt === undefined) return false;
-  const [before, after] = [await tokensIn(from, base), await tokensIn(path, attempt)];
-  if (typeof before === 'string' || typeof after === 'string') return false;
-  const form = (tokens: typeof before) =>
-    tokens.map(({ kind, text }) => (kind === 'string' || kind === 'number' ? kind : text)).join(' ');
-  return form(before) !== form(after);
-}
-
 interface BaseReading {
   /** Red at the baseline and still red: the attempt changed the expectation instead of meeting it. */
   unmet: string[];
@@ -234,11 +202,4 @@ function readBaseTests(baseline: Verification | undefined, run: Verification): B
     (wasUnnamed ? unmet : changedBehaviour).push(`${run.command} with the tests of the base (${how})`);
   }
   return { unmet, changedBehaviour };
-}
-
-/** Tests of the base that a green run of all of them did not run. */
-function testsNotRun(baseline: Verification | undefined, { result, counts: after }: Verification): number {
-  const before = baseline?.counts;
-  if (result !== 'passed' || after === undefined || before === undefined) return 0;
-  return Math.max(0, before.passed + before.failed - after.passed - after.failed);
 }

@@ -4,7 +4,8 @@ import { fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
-import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
+import type { BaseTestsPort } from './base-overlay.ts';
+import { verifyBaseTests } from './base-tests.ts';
 import {
   type Change,
   type ChangedPath,

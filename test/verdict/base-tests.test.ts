@@ -44,6 +44,7 @@ const takesOrder = `export function price({ amount, code }) {\n  return code ===
 interface Row {
   before?: Files;
   attempt: Record<string, string | undefined>;
+  renamed?: Record<string, string>;
   result: 'passed' | 'failed';
   says: object;
 }
@@ -163,6 +164,34 @@ test.each<[string, Row]>([
     },
   ],
   [
+    'a test that moves with the code it tests',
+    {
+      renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'test/shop/price.test.js' },
+      attempt: {
+        'src/shop/price.js': works,
+        'test/shop/price.test.js': file("import { price } from '../../src/shop/price.js';", { ...full, ...ten }),
+      },
+      result: 'passed',
+      says: {},
+    },
+  ],
+  [
+    'a test that moves to where no runner looks, beside new ones',
+    {
+      renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'parts/price.js' },
+      attempt: {
+        'src/shop/price.js': production('{ TEN: 0.8 }'),
+        'parts/price.js': file("import { price } from '../src/shop/price.js';", { ...full, ...ten }),
+        'test/more.test.js': file("import { price } from '../src/shop/price.js';", {
+          ...{ one: 'assert.equal(price(1), 1);', two: 'assert.equal(price(2), 2);' },
+          three: 'assert.equal(price(3), 3);',
+        }),
+      },
+      result: 'failed',
+      says: {},
+    },
+  ],
+  [
     'a deleted test that the change meets',
     {
       attempt: {
@@ -197,8 +226,8 @@ test.each<[string, Row]>([
       says: { unmet: [], changedBehaviour: [], deleted: undefined, gone: ['test/old.test.js'] },
     },
   ],
-])('%s', async (_, { before = base, attempt, result, says }) => {
-  const { verification } = await judged({ base: before, attempt });
+])('%s', async (_, { before = base, result, says, ...change }) => {
+  const { verification } = await judged({ base: before, ...change });
   expect(verification.result).toBe(result);
   expect({ deleted: undefined, ...verification.baseTests }).toMatchObject(says);
 });
