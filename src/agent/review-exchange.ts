@@ -130,6 +130,8 @@ export function readAnswer(
   const problem = verdict === 'approve' ? problemOf(changes, subject) : undefined;
   if (problem !== undefined) return { kind: 'unreadable', problem };
   const unmet = criteria.some(({ met }) => !met);
+  const listed = [...subject.changedTests, ...subject.changes];
+  const refused = new Set(listed.filter((_, at) => !isWantedByStory(changes, at + 1, subject.asking)));
   return {
     kind: 'answer',
     answer: {
@@ -139,9 +141,8 @@ export function readAnswer(
       findings: findings.map(({ line, ...finding }) =>
         line !== null && Number.isInteger(line) && line > 0 ? { ...finding, line } : finding,
       ),
-      askedFor: [...subject.changedTests, ...subject.changes].filter((_, at) =>
-        isWantedByStory(changes, at + 1, subject.asking),
-      ),
+      // Two files may have tests of one name.
+      askedFor: listed.filter((one) => !refused.has(one)),
     },
   };
 }

@@ -86,11 +86,18 @@ const judges = (...changes: [change: number, isAsked: boolean, words: string][])
   },
 });
 
-test('what changed in the tests is numbered behind the tests whose behaviour changed, and decides nothing', async () => {
-  const listed = { ...subject, changes: ['a.test.js: the test “rounds” is skipped'] };
-  const { end, requests } = await review([judges([1, true, 'Ten percent off.'])], undefined, listed);
-  expect(JSON.stringify(requests[0]?.body.messages)).toContain('2. a.test.js: the test “rounds” is skipped');
-  expect(end).toMatchObject({ review: { askedFor: ['price › is 100'] } });
+const yes = 'Ten percent off.';
+
+test.each<[string, string[], ModelReply, string[]]>([
+  ['numbered behind the tests whose behaviour changed', ['price › is 100'], judges([1, true, yes]), ['price › is 100']],
+  ['no answer for another entry', ['price › is 100'], judges([1, false, ''], [2, true, yes]), ['rounds is skipped']],
+  ['not the test of the same name in another file', ['is 100', 'is 100'], judges([1, true, yes], [2, false, '']), []],
+])('what changed in the tests is %s', async (_, changedTests, reply, askedFor) => {
+  const listed = { ...subject, changedTests, changes: ['rounds is skipped'] };
+  const { end, requests } = await review([reply], undefined, listed);
+  const number = changedTests.length + 1;
+  expect(JSON.stringify(requests[0]?.body.messages)).toContain(`${number}. rounds is skipped`);
+  expect(end).toMatchObject({ review: { askedFor } });
 });
 
 test.each<[string, ModelReply, string]>([

@@ -105,12 +105,15 @@ test('the same where no draft is to be had: the first line says what to review, 
   expect(world.at(2)).toMatchObject({ labels: [], pull: { draft: false } });
 });
 
-test('the reviewer does not find it: a rework that is told which, then rejected where it stays', async () => {
+test.each<[string, object[], Record<string, string>]>([
+  ['does not find it', [], {}],
+  ['finds it for another entry', [{ change: 2, asked_for: true, words: issueText.title }], { 'test-check': 'enforce' }],
+])('the reviewer %s: a rework that is told which, then rejected where it stays', async (_, more, inputs) => {
   const insists = write('NOTES.md', 'The price has to grow.\n');
-  const no = review('approve', dearerIs(false));
+  const no = review('approve', { changes: [...dearerIs(false).changes, ...more] });
   const again = [no, ...go(write('NOTES.md', 'It really has to.\n')), no];
   const script = [...go(...dearer), no, ...go(insists), no, ...again];
-  await using world = await shop(script, { review: 'true' });
+  await using world = await shop(script, { review: 'true', ...inputs });
   const { outputs, run, attempts, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2' });
   expect(attempts).toEqual([
