@@ -52,9 +52,10 @@ async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[
   });
 }
 
-/** As files and modules are named: from the root, from the file, and with dots between. */
+/** As files and modules are named: from the root, from the file, in parts, and with dots between. */
 function pathsIn(line: string, { path, base = '' }: Change, at: number) {
-  const words = (line.match(/[\w@.-]+(?:\/[\w@.-]*)+|\w+(?:\.\w+)+/g) ?? []).filter((word) => !base.includes(word));
+  const whole = line.replaceAll(/["'`]\s*[/,]\s*f?["'`]/g, '/');
+  const words = (whole.match(/[\w@.-]+(?:\/[\w@.-]*)+|\w+(?:\.\w+)+/g) ?? []).filter((word) => !base.includes(word));
   const names = words.flatMap((word) => [word, join(dirname(path), word), word.replaceAll('.', '/')]);
   return [...new Set(names.map((name) => normalize(name).replace(/\/$/, '')))].map((name) => ({
     path,

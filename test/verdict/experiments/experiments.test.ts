@@ -111,15 +111,18 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'unchecked',
     /src\/price\.js:3 names test\/data\/, a folder of the tests/,
   ],
-  [
-    'code that loads what its tests expect, from where it was',
+  ...[
+    "import { totals } from '../test/data/totals.js';",
+    "const { totals } = await import([import.meta.dirname, '..', 'test', 'data', 'totals.js'].join('/'));",
+  ].map((loads): [string, Record<string, string>, string, RegExp] => [
+    `code that loads what its tests expect, from where it was: ${loads}`,
     {
-      'src/price.js': `import { totals } from '../test/data/totals.js';\n${price('  return totals[total] ?? total;')}`,
+      'src/price.js': `${loads}\n${price('  return totals[total] ?? total;')}`,
       'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
     },
     'unchecked',
     /src\/price\.js:1 names test\/data\/, a folder of the tests/,
-  ],
+  ]),
   [
     'code that loads a module of its own, beside whose tests there is a folder of tests',
     {
