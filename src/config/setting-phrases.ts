@@ -1,6 +1,6 @@
 /**
- * Writes phrases about a setting for help and error messages: which values it takes, its default, and where it cannot
- * be set. The words are derived from the schema, so that no text can differ from what is checked.
+ * Writes phrases about a setting for help and error messages: which values it takes, its default, and where it can be
+ * set. The words are derived from the schema, so that no text can differ from what is checked.
  */
 
 import * as z from 'zod/mini';
@@ -36,10 +36,11 @@ export function defaultSentence(name: SettingName): string {
   return value === '–' ? '' : ` Default: ${value === '.' ? value : `${value}.`}`;
 }
 
-/** ` Not in a file.`; empty where it may stand in one. */
+/** ` Not in a file.`, ` Also in a story.`; empty where it may stand in a file alone. */
 export function placeSentence(name: SettingName): string {
   const places = aboutOf(name).places ?? [];
-  return places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
+  if (places.includes('file')) return places.includes('story') ? ' Also in a story.' : '';
+  return places.includes('environment') ? ' Not in a file.' : ' Input only.';
 }
 
 export function formOf(name: SettingName): Form {

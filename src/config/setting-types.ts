@@ -5,8 +5,8 @@
 
 import * as z from 'zod/mini';
 
-/** Where a setting may come from. A story may set a few as well, by a list of its own. */
-export type SettingSource = 'input' | 'environment' | 'file';
+/** Where a setting may come from. */
+export type SettingSource = 'input' | 'environment' | 'file' | 'story';
 
 export interface About {
   /** One or two sentences for action.yml, the README, `--help` and the schema. */
@@ -25,6 +25,8 @@ export interface About {
 export const about = z.registry<About>();
 
 const anywhere: readonly SettingSource[] = ['input', 'environment', 'file'];
+/** A story's front matter may set it too. */
+export const alsoStory: readonly SettingSource[] = [...anywhere, 'story'];
 /** Never from a file of the repository or the organisation: keys, base URLs, the sandbox. */
 export const notFromFiles: readonly SettingSource[] = ['input', 'environment'];
 export const inputOnly: readonly SettingSource[] = ['input'];

@@ -10,6 +10,7 @@ import { settingsOnGitHub } from './github-settings.ts';
 import {
   type About,
   about,
+  alsoStory,
   branchName,
   branchPrefix,
   command,
@@ -137,6 +138,7 @@ export const settingsSchema = z.strictObject({
   'max-iterations': setting(
     z._default(whole(0, 10), 3),
     'How many times a red verification is fed back to the agent: 3 retries, so up to 4 attempts, for each TDD cycle and each rework.',
+    { places: alsoStory },
   ),
   'max-iterations-limit': setting(
     z._default(whole(0, 10), 10),
@@ -172,10 +174,12 @@ export const settingsSchema = z.strictObject({
   mode: setting(
     z._default(z.enum(['standard', 'tdd']), 'standard'),
     'tdd writes a failing test for each acceptance criterion first, then makes it pass without touching that test.',
+    { places: alsoStory },
   ),
   review: setting(
     z._default(z.boolean(), true),
     'A review by the model after green. It can ask for a rework; it cannot make a red run green.',
+    { places: alsoStory },
   ),
   'max-reworks': setting(z._default(whole(0, 10), 1), 'How many times the findings of a review go back to the agent.'),
   'max-cost-usd': setting(

@@ -1,13 +1,13 @@
 /**
- * Reads the few settings that the front matter of an issue or story file may change: max-iterations, mode, review and tests.
- * It may change no others.
+ * Reads the few settings that the front matter of an issue or story file may change: `tests`, and those whose places name the
+ * story. It may change no others.
  */
 
 import { type Problem, problemText } from '../run/errors.ts';
 import { listed } from '../text/word-list.ts';
 import { nearest } from './setting-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
-import { type SettingName, settingNames } from './settings.ts';
+import { aboutOf, type SettingName, settingNames } from './settings.ts';
 
 export interface StoryWishes {
   frontMatter: Readonly<Record<string, unknown>>;
@@ -28,12 +28,11 @@ export interface StorySettings {
   warnings: string[];
 }
 
+const own = settingNames.filter((name) => aboutOf(name).places?.includes('story'));
 const names = new Map<string, SettingName>([
-  ['max-iterations', 'max-iterations'],
+  ...own.map((name) => [name, name] as const),
   ['max_iterations', 'max-iterations'],
   ['max_implementation_retries', 'max-iterations'],
-  ['mode', 'mode'],
-  ['review', 'review'],
 ]);
 
 /** What else a story may say: for another part of Redgreen, or written by it. */
@@ -109,6 +108,6 @@ function warnOfOther(layer: StorySettings, key: string, others: readonly string[
   // Slips are rare in the first letter, and `code` or `preview` are words of their own.
   if (near === undefined || near[0] !== key[0]?.toLowerCase()) return;
   const isOurs = meantByPeople.includes(near) || others.includes(near);
-  const hint = isOurs ? `Did you mean ${near}?` : 'A story may set max-iterations, mode, review and tests only.';
+  const hint = isOurs ? `Did you mean ${near}?` : `A story may set ${own.join(', ')} and tests only.`;
   layer.warnings.push(`The story's ${key} is ignored. ${hint}`);
 }
