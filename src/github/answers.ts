@@ -1,6 +1,6 @@
 /**
- * Posts Redgreen's answer to a GitHub event: a reaction, a refusal or a reply to `/redgreen stop`, `status` or `help`.
- * It also reports that an admitted run could not start.
+ * Posts Redgreen's answer to a GitHub event: a reaction, a refusal, or a reply to a command that starts no run. It
+ * also tells the end of an admitted run that could not start.
  */
 
 import type { Settings } from '../config/settings.ts';

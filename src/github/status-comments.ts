@@ -38,7 +38,7 @@ export interface CommentRecord extends Pushed {
   url?: string;
 }
 
-const recordPattern = /<!-- redgreen:record (\{[^\n]*\}) -->/;
+const recordPattern = /^<!-- redgreen:record (\{.*\}) -->/;
 const idPattern = /^[\w-]{1,64}$/;
 
 function marker(runId: string) {
@@ -80,7 +80,7 @@ export function recordOf(run: Run, times: { deadline: string; url?: string; aliv
 
 /** The record of a comment; undefined where it has none, or one that is not of our making. The caller has checked the author. */
 export function readRecord(body: string): CommentRecord | undefined {
-  const json = recordPattern.exec(body.slice(0, 4000))?.[1];
+  const json = recordPattern.exec(body.split('\n', 2)[1] ?? '')?.[1];
   if (json === undefined) return undefined;
   try {
     const value: Partial<CommentRecord> = JSON.parse(json);

@@ -167,8 +167,9 @@ test('a record survives its comment, and hostile values stay inside it', () => {
   const record = {
     run: 'r-1',
     state: 'finished' as const,
-    branch: 'a--b',
-    actor: '--> <script>',
+    nextStep: 'ü'.repeat(300),
+    branch: `a--${'ü'.repeat(247)}`,
+    actor: `--> <script>${'ü'.repeat(88)}`,
     startedAt: '2026-11-21T10:00:00Z',
     deadline: '2026-11-21T11:00:00Z',
   };
