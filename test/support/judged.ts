@@ -197,7 +197,7 @@ async function runTree(
   return verification;
 }
 
-function changesBetween(base: Files, tree: Files, renamed: Record<string, string>): ChangedPath[] {
+export function changesBetween(base: Files, tree: Files, renamed: Record<string, string>): ChangedPath[] {
   const from = new Map(Object.entries(renamed).map(([old, now]) => [now, old]));
   const changed: ChangedPath[] = [];
   for (const [path, text] of Object.entries(tree)) {

@@ -1,4 +1,7 @@
-/** Reads the tamper pack: each `.txtar` file is one change of a small base project, with the verdict it must get. */
+/**
+ * Reads the tamper pack: each `.txtar` file is one change of a small base project, with the verdict it must get. Its first lines
+ * are read by `readCase`; below them stands what the change does to the files.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,6 +12,8 @@ export interface PackCase {
   name: string;
   what: string;
   command: string;
+  /** The one that finds it; absent in a cheat: another step stops it. */
+  barrier?: string | undefined;
   /** Whether the change is really run: a cheat must exit 0, an honest change too. */
   run: boolean;
   mayChange: boolean;
@@ -51,6 +56,7 @@ function readCase(path: string): PackCase {
     name: basename(path, '.txtar'),
     what: header.get('what') ?? '',
     command: header.get('command') ?? template.header.get('command') ?? '',
+    barrier: header.get('barrier'),
     run: header.get('run') === 'yes',
     second: header.get('second') === 'changed-behaviour' ? 'changed-behaviour' : 'backed',
     mayChange: header.get('story') === 'may-change',

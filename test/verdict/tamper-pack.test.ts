@@ -1,8 +1,14 @@
-/** Asks the verdict on every change of the tamper pack: a cheat exits 0 and is stopped by some step, an honest change is not. */
+/**
+ * Asks barriers and the verdict on the changes of the tamper pack: a cheat exits 0 and is stopped by some step, an honest change
+ * is not.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, type TestContext, test } from 'vitest';
-import { judged } from '../support/judged.ts';
+import { findBarriers } from '../../src/verdict/barriers/barriers.ts';
+import { readChanges } from '../../src/verdict/changed-files.ts';
+import { matchTests } from '../../src/verdict/matched-tests.ts';
+import { changesBetween, judged } from '../support/judged.ts';
 import { type PackCase, packCases } from '../support/tamper-pack.ts';
 
 /** By the command's first word: what it takes, and how that shows. */
@@ -58,13 +64,29 @@ function judgedCase(one: PackCase) {
   });
 }
 
+const cheats = [...packCases('cheat'), ...packCases('held-out-cheat')];
+const honest = [...packCases('honest'), ...packCases('held-out-honest')];
+
+test('each barrier finds its cheats, and nothing in an honest change', async () => {
+  const wanted = [...cheats.filter(({ barrier }) => barrier !== undefined), ...honest];
+  const found = wanted.map(async ({ name, base, tree, renamed, command }) => {
+    const sides = { base, attempt: tree };
+    const read = async (side: keyof typeof sides, path: string) => sides[side].get(path);
+    const paths = changesBetween(Object.fromEntries(base), Object.fromEntries(tree), renamed);
+    const changes = await readChanges(paths, { read }, { command });
+    const findings = await findBarriers(changes, await matchTests(changes), command);
+    return [name, ...new Set(findings.map(({ rule }) => rule))];
+  });
+  expect(await Promise.all(found)).toEqual(wanted.map(({ name, barrier }) => [name, ...(barrier ? [barrier] : [])]));
+});
+
 /** Passed and told as they are in the change log: answers read out of a file of tests, and code that is built or loaded otherwise where tests run. */
 const unseen = new Set(['js-reads-answers', 'py-detects-pytest', 'rust-cfg-not-test']);
 
 const stopped = new Map<string, number>();
 
 describe.concurrent('cheats that exit 0', () => {
-  for (const [one, options] of atOnce([...packCases('cheat'), ...packCases('held-out-cheat')].filter(({ run }) => run)))
+  for (const [one, options] of atOnce(cheats.filter(({ run }) => run)))
     test(one.name, options, async (context) => {
       requireRunner(one, context);
       const { plain, verification } = await judgedCase(one);
@@ -83,9 +105,7 @@ describe.concurrent('cheats that exit 0', () => {
 });
 
 describe.concurrent('honest changes', () => {
-  for (const [one, options] of atOnce(
-    [...packCases('honest'), ...packCases('held-out-honest')].filter(({ run }) => run),
-  ))
+  for (const [one, options] of atOnce(honest.filter(({ run }) => run)))
     test(one.name, options, async (context) => {
       requireRunner(one, context);
       const { verification } = await judgedCase(one);
