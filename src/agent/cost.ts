@@ -6,7 +6,7 @@
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
-import type { Usage } from '../run/usage.ts';
+import { tokensIn, type Usage } from '../run/usage.ts';
 
 /** Tokens that one reply is billed for. Older servers leave the fields of the cache out, whatever the types say. */
 export function usageOf(counted: Partial<BetaUsage>): Usage {
@@ -30,8 +30,7 @@ export function costUsd(
   if (found === null) return null;
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, cacheWrite1hTokens } = usage;
   const { above } = found;
-  const promptTokens = inputTokens + cacheReadTokens + cacheWriteTokens;
-  const price = above !== undefined && promptTokens > above.promptTokens ? above.price : found;
+  const price = above !== undefined && tokensIn(usage) > above.promptTokens ? above.price : found;
   const millionths =
     inputTokens * price.input +
     outputTokens * price.output +

@@ -11,6 +11,7 @@ import type {
 } from '@anthropic-ai/sdk/resources/beta';
 import type { MessageCreateParamsStreaming, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
+import { tokensIn } from '../run/usage.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { costUsd, usageOf } from './cost.ts';
 import type { Go } from './implementer.ts';
@@ -48,8 +49,8 @@ export async function receive(
   }
   const malformed = malformedIn(whole);
   if (aside === undefined) {
-    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usageOf(whole.usage);
-    const tokens = inputTokens + cacheReadTokens + cacheWriteTokens + outputTokens;
+    const usage = usageOf(whole.usage);
+    const tokens = tokensIn(usage) + usage.outputTokens;
     conversation.counted = { tokens, messages: conversation.messages.length + 1, at: ports.now() };
   }
   await ports.keepAnswer?.({ attempt, requestId: requestId(), message: masked(whole, ports.redact) });

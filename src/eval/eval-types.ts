@@ -2,7 +2,7 @@
  * Defines the data types of an eval run, and computes pass rates with confidence intervals, costs and times from its results.
  */
 
-import { addCost, type Usage } from '../run/usage.ts';
+import { addCost, tokensIn, type Usage } from '../run/usage.ts';
 
 /** One story once. A failure is a fact about the agent; an error is one about everything else, and counts for nothing. */
 export interface StoryResult {
@@ -163,7 +163,7 @@ function estimate(rows: readonly StoryRow[], of: (row: StoryRow) => number | und
 }
 
 function tokensOf({ usage }: StoryResult) {
-  return usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
+  return tokensIn(usage) + usage.outputTokens;
 }
 
 /** Exit code of an eval: 3 where a story failed, else 6 where one errored, else 0. */

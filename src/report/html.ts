@@ -7,6 +7,7 @@ import { html, raw } from 'hono/html';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { belowCause, costWords, durationWords } from '../run/run-phrases.ts';
 import type { SettingValue } from '../run/starting-point.ts';
+import { tokensIn } from '../run/usage.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import {
   dataTable,
@@ -183,7 +184,7 @@ function entry(event: Said, running: string | undefined, isOpen: boolean) {
       return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${visible(event.text)}</pre></li>`;
     case 'turn-finished': {
       const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
-      return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
+      return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${tokensIn(usage)} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
 ${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
     }
     case 'tool-finished': {

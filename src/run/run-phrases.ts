@@ -4,7 +4,7 @@
  */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
-import { noUsage, type Usage } from './usage.ts';
+import { noUsage, tokensIn, type Usage } from './usage.ts';
 import {
   failingChanges,
   namesFailingTest,
@@ -130,8 +130,8 @@ export function runTokensWords(run: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage
 }
 
 /** `12526 tokens in, 70 out`. */
-export function tokensWords({ inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens }: Usage): string {
-  return `${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
+export function tokensWords(usage: Usage): string {
+  return `${tokensIn(usage)} tokens in, ${usage.outputTokens} out`;
 }
 
 /** `3 files +48 −6`. */
