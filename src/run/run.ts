@@ -132,7 +132,7 @@ export type RunEvent =
     }
   /** The newest lines of a tool that goes on; none follows it once the tool has finished. */
   | { type: 'tool-printed'; output: string }
-  /** `tries`: it is asked so often in all; without it as long as the time of the run lasts. */
+  /** For the provider of models. `tries`: it is asked so often in all; without it as long as the time of the run lasts. */
   | { type: 'waiting'; reason: string; durationMs: number; tries?: number }
   | {
       type: 'agent-finished';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAnswered, rows } from '../../src/github/commands.ts';
 import { readPayload } from '../../src/github/trigger.ts';
 import { type Admission, decide, type IncomingEvent } from '../../src/trigger/event-decision.ts';
 import { issueOf, openShop, repository } from '../github/shop.ts';
@@ -91,8 +92,8 @@ test('a bot that only the repository’s file allows may command as it may label
 test('commands are answers, whatever is wrong with the settings', async () => {
   await using shop = await openShop();
   configured(shop, 'max-iterations: 99\n');
-  for (const command of ['stop', 'status', 'help'] as const) {
-    const event = commented(shop, `/redgreen ${command}`);
+  for (const [command, { written }] of rows.filter(([name]) => isAnswered(name))) {
+    const event = commented(shop, written);
     expect(await decided(shop, event)).toMatchObject({ kind: 'answer', command });
   }
 });
