@@ -48,8 +48,8 @@ export function actionYaml(): string {
 }
 
 function inputDescription(name: SettingName): string {
-  const { says } = detail(name);
-  const allowed = detail(name).secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
+  const { says, secret } = aboutOf(name);
+  const allowed = secret ? '' : ` Allowed: ${allowedWords(name)}.`;
   return `${says}${allowed}${defaultSentence(name)}`;
 }
 
@@ -58,7 +58,7 @@ export function settingTables(): Record<'settings' | 'outputs', string> {
   return {
     settings: table(
       ['setting', 'default', 'what it does'],
-      settingNames.map((name) => [`\`${name}\``, code(defaultWords(name), detail(name).otherwise), description(name)]),
+      settingNames.map((name) => [`\`${name}\``, code(defaultWords(name), aboutOf(name).otherwise), description(name)]),
     ),
     outputs: table(
       ['output', 'what it holds'],
@@ -68,16 +68,9 @@ export function settingTables(): Record<'settings' | 'outputs', string> {
 }
 
 function description(name: SettingName): string {
-  const { says, secret } = detail(name);
-  const allowed = secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
+  const { says, secret } = aboutOf(name);
+  const allowed = secret ? '' : ` Allowed: ${allowedWords(name)}.`;
   return `${says}${allowed}${placeSentence(name)}`;
-}
-
-/** Every setting is registered with its description. */
-function detail(name: SettingName) {
-  const found = aboutOf(name);
-  if (found === undefined) throw new Error(`${name} has no description`);
-  return found;
 }
 
 function code(value: string, words: string | undefined): string {

@@ -13,7 +13,7 @@ type Json = z.core.JSONSchema.JSONSchema;
 
 /** Only what a file may set. */
 export function fileSchema(): Record<string, unknown> {
-  const names = settingNames.filter((name) => aboutOf(name).places?.includes('file'));
+  const names = settingNames.filter((name) => aboutOf(name).places.includes('file'));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaUrl,

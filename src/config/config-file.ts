@@ -90,7 +90,7 @@ function readKey(name: string, value: unknown, source: string) {
     const label = JSON.stringify(name.slice(0, 60));
     return { problem: { source, setting: name, message: `${label} is not a setting.${didYouMean(name)}` } };
   }
-  const places = aboutOf(name).places ?? [];
+  const { places } = aboutOf(name);
   if (!places.includes('file')) {
     const where = places.includes('environment') ? 'an input, a flag or the environment' : 'an input';
     return { problem: { source, setting: name, message: `${name} may not be set in a file; allowed: ${where}` } };

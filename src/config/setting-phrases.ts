@@ -38,7 +38,7 @@ export function defaultSentence(name: SettingName): string {
 
 /** ` Not in a file.`, ` Also in a story.`; empty where it may stand in a file alone. */
 export function placeSentence(name: SettingName): string {
-  const places = aboutOf(name).places ?? [];
+  const { places } = aboutOf(name);
   if (places.includes('file')) return places.includes('story') ? ' Also in a story.' : '';
   return places.includes('environment') ? ' Not in a file.' : ' Input only.';
 }

@@ -34,7 +34,7 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextSettings
 export function readEnvironment(environment: Texts): TextSettings {
   const layer: TextSettings = { values: new Map(), problems: [], warnings: [] };
   for (const name of settingNames) {
-    if (aboutOf(name).places?.includes('environment') !== true) continue;
+    if (!aboutOf(name).places.includes('environment')) continue;
     const variable = variablesOf(name).find((candidate) => (environment[candidate] ?? '').trim() !== '');
     const text = variable === undefined ? undefined : environment[variable];
     if (variable !== undefined && text !== undefined) take(layer, name, text, variable);

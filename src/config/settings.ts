@@ -293,7 +293,7 @@ export function schemaOf(name: SettingName): z.ZodMiniType {
 }
 
 /** What is told about a setting. */
-export const aboutOf = (name: SettingName): Partial<About> => about.get(schemaOf(name)) ?? {};
+export const aboutOf = (name: SettingName): About => about.get(schemaOf(name)) ?? { says: '', places: [] };
 
 export function camelName<Name extends SettingName>(name: Name): Camel<Name> {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;

@@ -28,7 +28,7 @@ export interface StorySettings {
   warnings: string[];
 }
 
-const own = settingNames.filter((name) => aboutOf(name).places?.includes('story'));
+const own = settingNames.filter((name) => aboutOf(name).places.includes('story'));
 const names = new Map<string, SettingName>([
   ...own.map((name) => [name, name] as const),
   ['max_iterations', 'max-iterations'],

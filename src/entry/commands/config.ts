@@ -53,7 +53,7 @@ export const command: CommandFile = {
           `${name}: ${visibleLine(value === undefined ? defaultWords(name) : valueWords(value))} (${visibleLine(source)})\n`,
         );
         if (!options.explain) continue;
-        io.stdout.write(`    ${aboutOf(name).says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`);
+        io.stdout.write(`    ${aboutOf(name).says}\n    Allowed: ${allowedWords(name)}.\n`);
       }
       io.stdout.write(`\nCommands of a run here (${visibleLine(because)}):\n`);
       for (const [name, command] of Object.entries({ setup, build, test }))
