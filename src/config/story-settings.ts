@@ -52,12 +52,11 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StorySettings 
     const name = names.get(key);
     const before = layer.warnings.length;
     if (key === 'tests') readTests(layer, raw, wishes.mayWrite);
-    else if (name !== undefined) readWish(layer, { key, name, raw: raw }, wishes, source);
+    else if (name !== undefined) readWish(layer, { key, name, raw }, wishes, source);
     else if (!otherKeys.has(key) && !wishes.otherKeys?.includes(key)) warnOfOther(layer, key, wishes.otherKeys);
-    const warnings = layer.warnings.splice(before);
     const place = wishes.placeOf?.(key);
-    for (const one of warnings.map((message) => (place ? problemText({ source, ...place, message }) : message)))
-      layer.warnings.push(one);
+    const warnings = layer.warnings.splice(before);
+    for (const message of warnings) layer.warnings.push(place ? problemText({ source, ...place, message }) : message);
   }
   return layer;
 }
@@ -70,11 +69,9 @@ function readWish(
 ) {
   const read = name === 'max-iterations' ? readRetries(raw, source) : readSetting(name, raw, source);
   if ('problem' in read) layer.problems.push({ ...read.problem, ...placeOf?.(key) });
-  else if (name === 'review' && read.value === false && !mayWrite) {
-    layer.warnings.push(
-      'The story asks for review: false; it is ignored, because its author may not write to this repository.',
-    );
-  } else if (read.value !== undefined) {
+  else if (name === 'review' && read.value === false && !mayWrite)
+    layer.warnings.push(`The story asks for review: false; ${ignored}`);
+  else if (read.value !== undefined) {
     if (layer.values.has(name) && layer.values.get(name) !== read.value)
       layer.warnings.push(`The story gives ${name} twice; the last one counts, ${key}: ${shown(raw)}.`);
     layer.values.set(name, read.value);
@@ -91,15 +88,13 @@ function readRetries(raw: unknown, source: string): ReturnType<typeof readSettin
 }
 
 function readTests(layer: StorySettings, raw: unknown, mayWrite: boolean) {
-  if (raw !== 'may-change') {
+  if (raw !== 'may-change')
     layer.warnings.push(`The story says tests: ${shown(raw)}; the only value that counts is may-change.`);
-  } else if (mayWrite) layer.testsMayChange = true;
-  else {
-    layer.warnings.push(
-      'The story says tests: may-change; it is ignored, because its author may not write to this repository.',
-    );
-  }
+  else if (mayWrite) layer.testsMayChange = true;
+  else layer.warnings.push(`The story says tests: may-change; ${ignored}`);
 }
+
+const ignored = 'it is ignored, because its author may not write to this repository.';
 
 /** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like ours is told. */
 function warnOfOther(layer: StorySettings, key: string, others: readonly string[] = []) {
