@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { commandFiles } from '../src/entry/command-list.ts';
 import type { CommandFile } from '../src/entry/subcommand.ts';
-import { commands as comments } from '../src/github/commands.ts';
+import { commandLines } from '../src/github/commands.ts';
 import { checkConclusion, type Ended, exitCode, outcomeWords } from '../src/run/outcome.ts';
 import { outcomes } from '../src/run/run.ts';
 import { barriers } from '../src/verdict/barriers/barriers.ts';
@@ -17,7 +17,7 @@ export async function pageTables(): Promise<Tables> {
   return {
     ...settingTables(),
     outcomes: outcomeTable(),
-    comments: commentTable(),
+    comments: table(['comment', 'what it does'], commandLines),
     commands: await commandTable(),
     'run-json': runTable(),
     barriers: table(
@@ -56,14 +56,6 @@ function outcomeTable(): string {
     return [`\`${outcome}\``, cause, nextStep, String(exitCode(outcome)), checkConclusion(outcome)];
   });
   return table(['outcome', 'what happened', 'what to do next', 'exit code', 'check'], rows);
-}
-
-function commentTable(): string {
-  const rows = Object.values(comments).map(({ written, startsRun, does }) => [
-    `\`${written}${startsRun ? ' <hint>' : ''}\``,
-    does,
-  ]);
-  return table(['comment', 'what it does'], rows);
 }
 
 async function commandTable(): Promise<string> {

@@ -50,6 +50,11 @@ export type Command =
   | { name: 'bad-retry'; reason: string };
 
 export const rows = Object.entries(commands) as [Name, CommandRow][];
+/** Each as it is typed, and what it does. */
+export const commandLines = rows.map(([, { written, startsRun, does }]) => [
+  `\`${written}${startsRun ? ' <hint>' : ''}\``,
+  does,
+]);
 /** How those are written that start a run. */
 export const runCommands = rows.flatMap(([, { startsRun, written }]) => (startsRun ? [written] : []));
 
@@ -105,7 +110,7 @@ export function helpReply(label: string) {
     'Redgreen · what it does here',
     '',
     `- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
-    ...rows.map(([, { written, startsRun, does }]) => `- \`${written}${startsRun ? ' <hint>' : ''}\`: ${does}`),
+    ...commandLines.map(([typed, does]) => `- ${typed}: ${does}`),
     '',
     'A command is the first line of a new comment. Only people who may write to the repository are answered.',
   ].join('\n');

@@ -18,7 +18,7 @@ import {
   runTokensWords,
 } from '../run/run-phrases.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import { rows } from './commands.ts';
+import { commandLines } from './commands.ts';
 import { type CommentContext, head, places, tableParts } from './comment.ts';
 import {
   changedTests,
@@ -39,7 +39,7 @@ import {
   whatAndWhy,
 } from './comment-parts.ts';
 
-const commands = `Commands, as the first line of a comment: ${rows.map(([, { written, startsRun }]) => `\`${written}${startsRun ? ' <hint>' : ''}\``).join(' · ')}`;
+const commands = `Commands, as the first line of a comment: ${commandLines.map(([typed]) => typed).join(' · ')}`;
 
 const ciNote =
   "Pushed with the job's own token: CI does not start by itself, because GitHub holds back workflows that this token starts. " +
