@@ -81,9 +81,8 @@ export function recordOf(run: Run, times: { deadline: string; url?: string; aliv
 /** The record of a comment; undefined where it has none, or one that is not of our making. The caller has checked the author. */
 export function readRecord(body: string): CommentRecord | undefined {
   const json = recordPattern.exec(body.split('\n', 2)[1] ?? '')?.[1];
-  if (json === undefined) return undefined;
   try {
-    const value: Partial<CommentRecord> = JSON.parse(json);
+    const value: Partial<CommentRecord> = JSON.parse(json ?? '');
     if (!idPattern.test(value.run ?? '') || !hasMarker(body, value.run ?? '')) return undefined;
     if (Number.isNaN(Date.parse(value.startedAt ?? '')) || Number.isNaN(Date.parse(value.deadline ?? '')))
       return undefined;

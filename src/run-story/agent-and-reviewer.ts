@@ -128,12 +128,15 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: RunPlac
     listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
     redact: request.host.redact.forAgent,
     keepAnswer: request.record.keepAnswer,
-    now: () => performance.now(),
-    sleep: async (ms, signal) => {
-      await wait(ms, undefined, { signal }).catch(() => undefined);
-    },
+    ...clock,
   };
 }
+
+/** A sleep ends early where its signal says so. */
+export const clock: Pick<AgentPorts, 'now' | 'sleep'> = {
+  now: () => performance.now(),
+  sleep: async (ms, signal) => void (await wait(ms, undefined, { signal }).catch(() => undefined)),
+};
 
 /** The file nearest to the work, from the folder in which the commands run up to the root. */
 export async function instructionsOf(

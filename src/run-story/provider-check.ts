@@ -24,6 +24,7 @@ import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
 import { addCost } from '../run/usage.ts';
+import { clock } from './agent-and-reviewer.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 
 const longestMs = 3_000;
@@ -157,7 +158,6 @@ async function portsIn(
     },
     listFiles: async () => ['price.txt'],
     redact,
-    now: () => performance.now(),
-    sleep: async (ms, until) => void (await wait(ms, undefined, { signal: until }).catch(() => undefined)),
+    ...clock,
   };
 }

@@ -18,13 +18,8 @@ export const noUsage: Usage = {
 };
 
 export function addUsage(a: Usage, b: Usage): Usage {
-  return {
-    inputTokens: a.inputTokens + b.inputTokens,
-    outputTokens: a.outputTokens + b.outputTokens,
-    cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
-    cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
-    cacheWrite1hTokens: a.cacheWrite1hTokens + b.cacheWrite1hTokens,
-  };
+  const sums = (Object.keys(noUsage) as (keyof Usage)[]).map((name) => [name, a[name] + b[name]]);
+  return { ...noUsage, ...Object.fromEntries(sums) };
 }
 
 /** All that models read: uncached, from the cache and into it. */
