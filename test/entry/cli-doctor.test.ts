@@ -1,12 +1,9 @@
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workflowText } from '../../src/entry/workflow-text.ts';
 import type { Check } from '../../src/run/doctor-check.ts';
-import { openSandbox } from '../../src/sandbox/sandbox.ts';
-import { leakChecks } from '../../src/sandbox/self-test.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { listen } from '../support/loopback.ts';
 
@@ -199,38 +196,6 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
     await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
     expect(server.paths).toHaveLength(1);
   });
-});
-
-test('each way out of the sandbox is told by itself', async () => {
-  const scratch = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
-  try {
-    mkdirSync(join(scratch, 'tree'));
-    const opened = await openSandbox({
-      tree: join(scratch, 'tree'),
-      runDir: join(scratch, 'run'),
-      choice: 'none',
-      network: 'none',
-      testEnv: {},
-      services: [],
-      readable: [],
-      hidden: [],
-      environment: { ...process.env },
-    });
-    if (!opened.ok) throw new Error(opened.reason);
-    await using sandbox = opened.sandbox;
-    const place = { network: 'none' as const, closed: [], secrets: [] };
-    const told = await leakChecks(sandbox, { ...place, runDir: join(scratch, 'run') });
-    expect(told.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['processes', 'files', 'network'].map((name) => `sandbox self-test: ${name}`)),
-    );
-    for (const check of told)
-      expect(check).toMatchObject({ result: 'fail', fix: expect.stringContaining('bubblewrap') });
-    // A test that cannot be made proves nothing.
-    const [unmade] = await leakChecks(sandbox, { ...place, runDir: join(scratch, 'none') });
-    expect(unmade).toMatchObject({ result: 'fail', found: expect.stringContaining('could not be made') });
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
 });
 
 test('a base URL that is refused: the key that is meant for it goes nowhere', async () => {

@@ -8,7 +8,6 @@ import { commandFiles } from '../../src/entry/command-list.ts';
 import { runCommandLine } from '../../src/entry/redgreen.ts';
 import { withSwitchValues } from '../../src/entry/setting-flags.ts';
 import type { CommandIo } from '../../src/entry/subcommand.ts';
-import { version } from '../../src/project.ts';
 import { exitCode } from '../../src/run/outcome.ts';
 import { outcomes } from '../../src/run/run.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
@@ -42,15 +41,6 @@ describe('help', () => {
     ];
     expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
     expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <[a-z|]+>\n)+/m);
-  });
-
-  test('the version alone', async () => {
-    using folder = folderWith({});
-    expect(await redgreen(['--version'], { cwd: folder.path })).toEqual({
-      code: 0,
-      stdout: `${version}\n`,
-      stderr: '',
-    });
   });
 });
 
@@ -149,20 +139,6 @@ describe('usage that cannot be', () => {
     using folder = folderWith({});
     const { stderr } = await redgreen(['run', '--debug', 'missing.md'], { cwd: folder.path });
     expect(stderr).toMatch(/^\s+at .*readStoryFile/m);
-  });
-});
-
-test('an older Node is told in one line before anything is loaded', async () => {
-  using folder = folderWith({});
-  folder.write('old.mjs', "Object.defineProperty(process.versions, 'node', { value: '20.19.1' });\n");
-  // The built one has a Node of its own beside it, and goes on with that.
-  const entry = join(import.meta.dirname, '../../src/entry/cli.ts');
-  const node = ['--import', join(folder.path, 'old.mjs')];
-  const ended = await redgreen(['--version'], { cwd: folder.path, node, entry });
-  expect(ended).toEqual({
-    code: 2,
-    stdout: '',
-    stderr: expect.stringMatching(/^redgreen needs Node 24 or newer; this is 20\.19\.1\..*\n$/),
   });
 });
 

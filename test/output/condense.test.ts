@@ -141,16 +141,6 @@ describe('condense', () => {
     expect(text.match(/upstream replied/g)?.length ?? 0).toBeLessThan(25);
   });
 
-  it('tells what an unknown runner says beside the errors of a known one', () => {
-    const lint = '/repo/src/a.js\n  2:9  error  foo is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)\n\n';
-    const text = condense(read(`${lint}my-runner: check of the ledger FAILED: 7 rows are lost\n`), {
-      maxChars: 2000,
-      exitCode: 1,
-    });
-    expect(text).toContain('foo is not defined');
-    expect(text).toContain('7 rows are lost');
-  });
-
   it('says nothing of timings and addresses', () => {
     const log = (ms: number, address: string) =>
       `✖ failing tests:\n\ntest at a.test.js:3:1\n✖ name (${ms}.25ms)\n  Error: object at ${address} is gone\n      at f (/repo/src/a.js:1:1)\n`;

@@ -258,26 +258,6 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.circleci/config.yml:3 (job test)' },
   ],
   [
-    'folders of the machine that a job runs on are not known',
-    {
-      ...package_,
-      ...job('steps:', '  - run: npm install --prefix ${{ runner.temp }}/tools', '  - run: npm test'),
-    },
-    {
-      test: 'npm test',
-      leftOut: ['`npm install --prefix ${{ runner.temp }}/tools` (needs runner.temp)'],
-    },
-  ],
-  [
-    'CircleCI',
-    {
-      ...package_,
-      '.circleci/config.yml':
-        'jobs:\n  build:\n    steps:\n      - checkout\n      - run: npm ci\n      - run: { name: test, command: npm test, working_directory: . }\n',
-    },
-    { setup: 'npm ci', test: 'npm test', because: '.circleci/config.yml:6 (job build)' },
-  ],
-  [
     'Travis',
     { ...package_, '.travis.yml': 'language: node_js\ninstall: npm ci\nscript: npm run ci\n' },
     { setup: 'npm ci', test: 'npm run ci', because: '.travis.yml:3 (job travis)' },

@@ -86,18 +86,3 @@ test('a dependency is installed once for all that is verified, with the lock fil
   expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual(['attempt-1-lock-setup.log']);
   expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
 });
-
-test('an install that fails is tried for the lock file and for the verification, and no more often', {
-  tags: ['full', 'variant'],
-}, async () => {
-  using registry = await registryWith('lib', '');
-  const missing = { ...root, dependencies: { lib: '9.0.0' } };
-  const { run, logs } = await runOf(registry, missing);
-  expect(run).toMatchObject({ outcome: 'failed' });
-  expect(run.attempts[0]?.verification?.notes.join('\n')).toContain('dependencies are still those of the first setup');
-  expect(logs.filter((name) => name.endsWith('-setup.log')).sort()).toEqual([
-    'attempt-1-lock-setup.log',
-    'attempt-1-setup.log',
-  ]);
-  expect(registry.asked).toEqual(['/lib', '/lib']);
-});

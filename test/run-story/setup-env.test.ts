@@ -3,13 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Run } from '../../src/run/run.ts';
 import { planSetup } from '../../src/run-story/environment.ts';
 import type { RunRequest } from '../../src/run-story/run-request.ts';
 import { commitAll, makeCheckout, write } from '../git/git-fixture.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
-import { startRegistry } from '../support/registry.ts';
 
 const files = { 'package.json': '{}', 'x.js': '1\n' };
 
@@ -82,49 +80,6 @@ test.each<[what: string, plan: Parameters<typeof planOf>, passes: string[][], wa
   expect(found.passes).toEqual(passes);
   expect(found.warning ?? '').toContain(warning ?? '');
   if (warning === undefined) expect(found.warning).toBeUndefined();
-});
-
-test('a private registry: a retry on what an agent wrote sets up, and says before any call what cannot be had', {
-  tags: 'full',
-}, async () => {
-  const token = 'canary-5d41402abc4b2a76';
-  await using registry = await startRegistry({ one: '', two: '' }, token);
-  const manifest = (...names: string[]) =>
-    JSON.stringify({
-      scripts: { test: 'node test.js' },
-      dependencies: Object.fromEntries(names.map((name) => [name, '1.0.0'])),
-    });
-  const code = "require('one');\nconst ok = require('./done.js');\n";
-  const say = "console.log(ok ? 'ok 1 - done' : 'not ok 1 - done');\nconsole.log('1..1');\nprocess.exit(ok ? 0 : 1);\n";
-  using folder = repositoryWith({
-    '.github/redgreen.yml': 'review: false\ntest-check: off\nsetup-env: NPM_TOKEN\nmax-iterations: 0\n',
-    '.npmrc': `registry=${registry.url}\n//localhost:${registry.port}/:_authToken=\${NPM_TOKEN}\nfetch-retries=0\n`,
-    'package.json': manifest('one'),
-    'test.js': code + say,
-    'done.js': 'module.exports = false;\n',
-    'story.md': '# Be done\n',
-  });
-  const run = async (args: string[], written: Record<string, string>) => {
-    const calls = Object.entries(written).map(([file_path, content]) => call('write', { file_path, content }));
-    await using model = await startModel(doThenSay(calls, 'Done.'));
-    const environment = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.url, NPM_TOKEN: token };
-    const ended = await redgreen([...args, '--json'], { cwd: folder.path, environment });
-    return { ...ended, run: JSON.parse(ended.stdout) as Run, calls: model.requests.length };
-  };
-  const done = { 'done.js': 'module.exports = true;\n' };
-  const first = await run(['run', 'story.md'], { 'done.md': 'not yet\n' });
-  expect(first.run.outcome, first.stderr).toBe('failed');
-  const second = await run(['retry'], done);
-  expect(second.run.outcome, second.stderr).toBe('passed');
-
-  await run(['run', 'story.md'], { 'package.json': manifest('one', 'two') });
-  const third = await run(['retry'], done);
-  expect(third).toMatchObject({ calls: 0, run: { outcome: 'setup-failed', attemptCount: 0 } });
-  expect(third.run.detail).toContain(
-    'It passed on the base with NPM_TOKEN. Redgreen never gives that to what this branch changed',
-  );
-  const seen = [first, second, third].map(({ stdout, stderr }) => stdout + stderr).join('\n');
-  expect(seen).not.toContain(token);
 });
 
 test('neither tests nor agent see it, and no record shows it', { tags: 'full' }, async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
 import type { Mount } from '../../src/sandbox/mount-list.ts';
 import { openCommandViews } from '../../src/sandbox/sandbox.ts';
-import { type SelfTest, selfTest } from '../../src/sandbox/self-test.ts';
+import { leakChecks, type SelfTest, selfTest } from '../../src/sandbox/self-test.ts';
 import type { Start } from '../../src/sandbox/spawn.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
 import { write } from '../git/git-fixture.ts';
@@ -161,13 +161,15 @@ describe.each(ownBackends)('%s', (choice) => {
 
 test('without a sandbox it says what is open', async () => {
   await using open = await openTree({}, { choice: 'none' });
-  const looked = await selfTest(open.sandbox, {
-    runDir: join(open.root, 'run'),
-    network: 'none',
-    closed: [],
-    secrets,
-  });
-  expect(leaksIn(looked)).toEqual(expect.arrayContaining(['processes', 'files', 'network']));
+  const place = { runDir: join(open.root, 'run'), network: 'none' as const, closed: [], secrets };
+  const ways = ['processes', 'files', 'network'];
+  expect(leaksIn(await selfTest(open.sandbox, place))).toEqual(expect.arrayContaining(ways));
+  const told = await leakChecks(open.sandbox, place);
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(ways.map((way) => `sandbox self-test: ${way}`)));
+  for (const check of told) expect(check).toMatchObject({ result: 'fail', fix: expect.stringContaining('bubblewrap') });
+  // A test that cannot be made proves nothing.
+  const [unmade] = await leakChecks(open.sandbox, { ...place, runDir: join(open.root, 'none') });
+  expect(unmade).toMatchObject({ result: 'fail', found: expect.stringContaining('could not be made') });
 });
 
 describe.each(ownBackends)('%s: tools', (choice) => {

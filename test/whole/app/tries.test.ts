@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jobKey } from '../../../src/store/queue.ts';
-import { eventsOf } from '../../../src/store/run-queries.ts';
 import { labelEvent } from '../../support/github-events.ts';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
 import { until } from '../../support/processes.ts';
@@ -72,28 +71,6 @@ test('workers are told to end while GitHub is asked who may, in an attempt and w
   const pull = (await world.run(issue)).pull_request_number ?? 0;
   const labels = (number: number) => world.github.state.repositories.get(repository)?.issues.get(number)?.labels;
   expect([labels(issue), labels(pull)]).toEqual([['ai-passed'], ['ai-passed']]);
-});
-
-test('GitHub does not say who may, and is away when the run ends: asked again, told as soon as it is back, and the run is not done twice', async () => {
-  await using world = await openJobWorld({
-    script: async (request) => {
-      const reply = secondTry(request);
-      if ('text' in reply && request.body.messages.length > 3) {
-        world.github.faults.add({ call: 'issues/update-comment', kind: { status: 502 }, times: 20 });
-      }
-      return reply;
-    },
-  });
-  world.github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 4 });
-  const issue = await world.label();
-  await world.worker(patient);
-  await world.idle();
-  const run = await world.run(issue);
-  expect(run).toMatchObject({ outcome: 'passed', attempt_count: 2 });
-  expect(told(world, issue)).toHaveLength(1);
-  expect(told(world, issue)[0]?.body).toContain('`passed`');
-  const events = await eventsOf(world.store, run.id);
-  expect(events.filter(({ type }) => type === 'run-finished')).toHaveLength(1);
 });
 
 test('an issue with too many comments uses up the calls of one try: told once, the label is off, and no other try begins', async () => {

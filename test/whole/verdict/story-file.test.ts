@@ -74,16 +74,3 @@ test('the retry count starts from 0 in each part of a cycle and in a rework, and
     last_test_run: { passed: true, failures: 0 },
   });
 });
-
-test('rejected is 9 and keeps the count of the rework; the branch holds what was green', async () => {
-  using folder = repositoryWith({ ...shopFiles, '.github/redgreen.yml': config, 'story.md': story('') });
-  const refusal = review('request_changes', { criteria: [{ ...met, met: false }] });
-  const script = [...go(price('0.9')), refusal, ...go(price('0.8')), ...go(price('0.7'))];
-  const { code, stderr, counts, run, front } = await tellStory(folder, script, ['--max-iterations', '1']);
-  expect(code, stderr).toBe(9);
-  expect(counts).toEqual([0, 0, 1]);
-  expect(front).toMatchObject({ status: 'rejected', implementation_retry_count: 1 });
-  expect(run?.outcome).toBe('rejected');
-  expect(folder.git('rev-parse', `${run?.branch}^{tree}`).trim()).toBe(run?.verifiedTree);
-  expect(folder.git('show', `${run?.branch}:src/price.js`)).toContain('0.9');
-});
