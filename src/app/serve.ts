@@ -153,8 +153,7 @@ async function openRegistered(
       oauth: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
       // The same on every server of a fleet, without another secret to keep.
       sessionSecret: createHmac('sha256', privateKey).update('redgreen sessions').digest('hex'),
-      publicRuns,
-      publicId: publicIds(store, access),
+      publicId: publicRuns ? publicIds(store, access) : undefined,
       operators,
       metricsToken,
     },

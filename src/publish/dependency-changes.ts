@@ -10,7 +10,8 @@ import { listed } from '../text/word-list.ts';
 
 const fields = listed('dependencies devDependencies optionalDependencies peerDependencies overrides resolutions');
 /** Scripts that a package manager runs by itself. */
-const lifecycle = /^(pre|post)?(install|prepare|uninstall|publish|pack)$|^dependencies$/;
+const steps = listed('install prepare uninstall publish pack');
+const lifecycle = new Set(['dependencies', ...steps.flatMap((step) => [step, `pre${step}`, `post${step}`])]);
 const maxLines = 40;
 const maxLineChars = 160;
 
@@ -73,7 +74,7 @@ function packagesOf(text: string): Map<string, string> | undefined {
     }
   }
   for (const [name, script] of Object.entries(objectOf(manifest.scripts))) {
-    if (lifecycle.test(name)) packages.set(`script ${name}`, JSON.stringify(script));
+    if (lifecycle.has(name)) packages.set(`script ${name}`, JSON.stringify(script));
   }
   return packages;
 }

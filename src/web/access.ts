@@ -17,12 +17,11 @@ import type { Visitor, WebEnv, WebOptions } from './options.ts';
 import { sentencePage, signInLink, signInPath } from './page.ts';
 import type { Sessions } from './session.ts';
 
-export interface Access {
-  /** `id`: of the repository that is meant, where it is known. `fresh`: asked anew, as before something is done. */
-  role(visitor: Visitor, repository: string, options?: { id?: number; fresh?: boolean }): Promise<Role>;
-  readable(visitor: Visitor): Promise<Readable>;
-  /** Whether the visitor sees what belongs to no repository. */
-  operates(visitor: Visitor): boolean;
+export type Access = ReturnType<typeof createAccess>;
+
+interface RoleOptions {
+  id?: number;
+  fresh?: boolean;
 }
 
 interface Scope {
@@ -54,18 +53,16 @@ const parallelQuestions = 8;
 
 type Options = Pick<WebOptions, 'store' | 'access' | 'now'>;
 
-export function createAccess(github: GitHubUser, options: Options): Access {
+export function createAccess(github: GitHubUser, options: Options) {
   const { store, now } = options;
-  const { publicRuns = false, publicId, operators = [] } = options.access;
+  const { publicId, operators = [] } = options.access;
   const remembered = new Map<string, { at: number; answer: Promise<Answer> }>();
 
   let heeded: ReadonlySet<string> = new Set();
 
   async function ask(visitor: Visitor, repository: string, before: Answer | undefined): Promise<Answer> {
     if (visitor.kind === 'user') return github.role(repository, visitor.token, before);
-    if (!publicRuns) return { role: 'none' };
-    if (publicId === undefined) return github.role(repository, undefined);
-    const id = await publicId(repository).catch(() => undefined);
+    const id = await publicId?.(repository).catch(() => undefined);
     return id === undefined ? { role: 'none' } : { role: 'read', id };
   }
 
@@ -84,7 +81,7 @@ export function createAccess(github: GitHubUser, options: Options): Access {
 
   /** At each change of which GitHub has told, on whichever server of a fleet: a repository may be asked about by an earlier name. */
   async function forgetChanged(visitor: Visitor): Promise<void> {
-    if (visitor.kind !== 'anonymous' || !publicRuns) return;
+    if (visitor.kind !== 'anonymous' || publicId === undefined) return;
     const changes = new Set(await visibilityChanges(store, new Date(now().getTime() - longRememberedMs)));
     if (!changes.isSubsetOf(heeded))
       for (const key of remembered.keys()) if (key.startsWith('\n')) remembered.delete(key);
@@ -92,7 +89,8 @@ export function createAccess(github: GitHubUser, options: Options): Access {
   }
 
   return {
-    async role(visitor, repository, { id, fresh = false } = {}) {
+    /** `id`: of the repository that is meant, where it is known. `fresh`: asked anew, as before something is done. */
+    async role(visitor: Visitor, repository: string, { id, fresh }: RoleOptions = {}): Promise<Role> {
       if (visitor.kind === 'local') return 'read';
       await forgetChanged(visitor);
       const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
@@ -101,8 +99,8 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       return another ? 'none' : answer.role;
     },
 
-    async readable(visitor) {
-      if (visitor.kind === 'anonymous' && !publicRuns) {
+    async readable(visitor: Visitor): Promise<Readable> {
+      if (visitor.kind === 'anonymous' && publicId === undefined) {
         return { scope: { repositories: [], repositoryIds: [], except: [] }, names: [], unknown: 0, ended: false };
       }
       await forgetChanged(visitor);
@@ -120,7 +118,8 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       return { scope: { ...numbered, except: await runsOfOthers(store, numbered) }, names, unknown, ended };
     },
 
-    operates(visitor) {
+    /** Whether the visitor sees what belongs to no repository. */
+    operates(visitor: Visitor): boolean {
       if (visitor.kind !== 'user') return visitor.kind === 'local';
       return operators.some((login) => login.toLowerCase() === visitor.login.toLowerCase());
     },
@@ -138,19 +137,9 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-export interface Gate {
-  /** The run and what the visitor may do with it; else the answer to give. */
-  run(c: Context<WebEnv>, id: string, fresh?: boolean): Promise<AllowedRun | { refusal: Response }>;
-  /** Whether the visitor may act in the repository; else the answer to give. `id`: its number, where it is known. */
-  repository(
-    c: Context<WebEnv>,
-    repository: string,
-    options: { id?: number | undefined; fresh?: boolean },
-  ): Promise<{ mayAct: boolean } | { refusal: Response }>;
-  /** Quietly: whether the run may (still) be read. */
-  mayRead(c: Context<WebEnv>, { row, repositoryId }: AllowedRun): Promise<boolean>;
-  /** Whose runs the visitor may read. */
-  readable(c: Context<WebEnv>): Promise<Readable>;
+interface Refusal {
+  /** The answer to give. */
+  refusal: Response;
 }
 
 export interface AllowedRun {
@@ -159,7 +148,9 @@ export interface AllowedRun {
   mayAct: boolean;
 }
 
-export function createGate(store: Store, access: Access, sessions: Sessions): Gate {
+export type Gate = ReturnType<typeof createGate>;
+
+export function createGate(store: Store, access: Access, sessions: Sessions) {
   /** GitHub takes the token no more (signed out there, revoked, too old): from here on it is nobody who asks. */
   async function orAnonymous<T>(c: Context<WebEnv>, ask: () => Promise<T>, ended: (answer: T) => boolean): Promise<T> {
     const answer = await ask();
@@ -167,8 +158,13 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
     await sessions.end(c);
     return await ask();
   }
-  const repository: Gate['repository'] = async (c, name, { id, fresh = false }) => {
-    const ask = () => access.role(c.get('visitor'), name, { id, fresh });
+  /** Whether the visitor may act in the repository. */
+  const repository = async (
+    c: Context<WebEnv>,
+    name: string,
+    options: RoleOptions,
+  ): Promise<{ mayAct: boolean } | Refusal> => {
+    const ask = () => access.role(c.get('visitor'), name, options);
     const role = await orAnonymous(c, ask, (answer) => answer === 'ended');
     if (role === 'read' || role === 'write') return { mayAct: role === 'write' };
     const signedIn = c.get('visitor').kind === 'user';
@@ -182,7 +178,8 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
   };
   return {
     repository,
-    async run(c, id, fresh = false) {
+    /** The run and what the visitor may do with it. */
+    async run(c: Context<WebEnv>, id: string, fresh = false): Promise<AllowedRun | Refusal> {
       const row = isRunId(id) ? await runRowOf(store, id) : undefined;
       if (row === undefined) return { refusal: signInFirst(c) };
       // The run of a suite is in no repository on GitHub, whatever its story is called.
@@ -195,12 +192,14 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
       if (!('refusal' in allowed)) return { row, repositoryId, ...allowed };
       return c.get('visitor').kind === 'anonymous' ? { refusal: signInFirst(c) } : allowed;
     },
-    async mayRead(c, { row, repositoryId }) {
+    /** Quietly: whether the run may (still) be read. */
+    async mayRead(c: Context<WebEnv>, { row, repositoryId }: AllowedRun): Promise<boolean> {
       if (row.trigger_kind === 'eval') return access.operates(c.get('visitor'));
       const role = await access.role(c.get('visitor'), row.repository, { id: repositoryId });
       return role === 'read' || role === 'write';
     },
-    readable: (c) =>
+    /** Whose runs the visitor may read. */
+    readable: (c: Context<WebEnv>) =>
       orAnonymous(
         c,
         () => access.readable(c.get('visitor')),

@@ -14,28 +14,14 @@ export interface Answer {
   etag?: string;
 }
 
-export interface GitHubUser {
-  /** Where the browser goes to sign in. */
-  authorizeUrl(parts: { state: string; challenge: string; redirectUri: string }): string;
-  /** A token for a code; a sentence where GitHub gave none. */
-  exchange(parts: {
-    code: string;
-    verifier: string;
-    redirectUri: string;
-  }): Promise<{ token: string } | { problem: string }>;
-  login(token: string): Promise<string | undefined>;
-  /** Without a token: whether everybody can read it. `before`: what was answered last. */
-  role(repository: string, token: string | undefined, before?: Answer): Promise<Answer>;
-  /** Best effort: a token that is left over ends by itself. */
-  revoke(token: string): Promise<void>;
-}
+export type GitHubUser = ReturnType<typeof createGitHubUser>;
 
 const timeoutMs = 10_000;
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
 
 type Options = Pick<WebOptions, 'addresses' | 'access'>;
 
-export function createGitHubUser(options: Options): GitHubUser {
+export function createGitHubUser(options: Options) {
   const { serverUrl, apiUrl } = options.addresses;
   const { oauth = { clientId: '', clientSecret: '' } } = options.access;
   const call = (url: string, init: RequestInit = {}) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
@@ -43,7 +29,8 @@ export function createGitHubUser(options: Options): GitHubUser {
     call(`${apiUrl}${path}`, { headers: { ...apiHeaders(token), ...(etag && { 'if-none-match': etag }) } });
 
   return {
-    authorizeUrl({ state, challenge, redirectUri }) {
+    /** Where the browser goes to sign in. */
+    authorizeUrl({ state, challenge, redirectUri }: Record<'state' | 'challenge' | 'redirectUri', string>) {
       const query = new URLSearchParams({
         client_id: oauth.clientId,
         redirect_uri: redirectUri,
@@ -55,7 +42,8 @@ export function createGitHubUser(options: Options): GitHubUser {
       return `${serverUrl}/login/oauth/authorize?${query}`;
     },
 
-    async exchange({ code, verifier, redirectUri }) {
+    /** A token for a code; a sentence where GitHub gave none. */
+    async exchange({ code, verifier, redirectUri }: Record<'code' | 'verifier' | 'redirectUri', string>) {
       const body = new URLSearchParams({
         client_id: oauth.clientId,
         client_secret: oauth.clientSecret,
@@ -72,24 +60,26 @@ export function createGitHubUser(options: Options): GitHubUser {
       return { problem: typeof error === 'string' ? error : `status ${answer.status}` };
     },
 
-    async login(token) {
+    async login(token: string) {
       const answer = await api('/user', token);
       const { login } = await jsonOf(answer);
       return answer.ok && typeof login === 'string' ? login : undefined;
     },
 
-    async role(repository, token, before) {
+    /** `before`: what was answered last. */
+    async role(repository: string, token: string, before?: Answer): Promise<Answer> {
       if (!repositoryForm.test(repository)) return { role: 'none' };
       const answer = await api(`/repos/${repository}`, token, before?.etag).catch(() => undefined);
       if (answer === undefined) return { role: 'unknown' };
       if (answer.status === 304 && before !== undefined) return before;
       const said = await jsonOf(answer);
-      const role = roleOf(answer, said, token !== undefined);
+      const role = roleOf(answer, said);
       const etag = answer.headers.get('etag') ?? undefined;
       return typeof said.id === 'number' ? { role, id: said.id, etag } : { role };
     },
 
-    async revoke(token) {
+    /** Best effort: a token that is left over ends by itself. */
+    async revoke(token: string) {
       const basic = Buffer.from(`${oauth.clientId}:${oauth.clientSecret}`).toString('base64');
       await call(`${apiUrl}/applications/${oauth.clientId}/token`, {
         method: 'DELETE',
@@ -100,14 +90,13 @@ export function createGitHubUser(options: Options): GitHubUser {
   };
 }
 
-function roleOf(answer: Response, said: Record<string, unknown>, signedIn: boolean): Role {
+function roleOf(answer: Response, said: Record<string, unknown>): Role {
   if (answer.status === 401) return 'ended';
   if ([404, 410, 451].includes(answer.status)) return 'none';
   // 403 is a rate limit as well as a refusal, and only its headers tell.
   const limited = answer.headers.get('x-ratelimit-remaining') === '0' || answer.headers.has('retry-after');
   if (answer.status === 403 && !limited) return 'none';
   if (!answer.ok) return 'unknown';
-  if (!signedIn) return said.private === false ? 'read' : 'none';
   const { pull, push, maintain, admin } = objectIn(said.permissions);
   if (push === true || maintain === true || admin === true) return 'write';
   return pull === true || said.private === false ? 'read' : 'none';

@@ -41,9 +41,7 @@ export interface WebAccess {
   oauth?: { clientId: string; clientSecret: string };
   /** Keys of sessions and forms are made from it: at least 32 characters, the same for every server of a fleet. */
   sessionSecret: string;
-  /** Runs of public repositories may be read without sign-in. Default false. */
-  publicRuns?: boolean;
-  /** The number of a public repository, undefined of any other. Default: GitHub is asked without a token, 60 times an hour at most. */
+  /** The number of a public repository, undefined of any other: its runs may be read without sign-in. Default: no run may. */
   publicId?(repository: string): Promise<number | undefined>;
   /** Logins that also see eval runs and the machines of the workers: these belong to no repository. Default: none. */
   operators?: readonly string[];

@@ -113,8 +113,8 @@ function addressesIn({ serverUrl, apiUrl, publicUrl, bound }: Change): Partial<W
 }
 
 function accessIn(change: Change): Partial<WebAccess> {
-  const { oauth, sessionSecret, publicRuns, publicId, operators, metricsToken } = change;
-  return given({ oauth, sessionSecret, publicRuns, publicId, operators, metricsToken });
+  const { oauth, sessionSecret, publicId, operators, metricsToken } = change;
+  return given({ oauth, sessionSecret, publicId, operators, metricsToken });
 }
 
 function given<T extends object>(fields: T): Partial<T> {

@@ -30,8 +30,12 @@ const tables = [
   /^(?:constraints?|overrides?|resolutions|catalogs?|patch)$/i,
 ];
 /** Tables in which `user/repository` means a repository on GitHub. */
-const ofNames = /^(?:(?:dev|optional|peer)?dependencies|overrides|resolutions|catalogs?|packageextensions)$/i;
-const commonChannels = /^(?:defaults|nodefaults|conda-forge|bioconda|main|anaconda|pytorch|nvidia)$/;
+const ofNames = new Set(
+  listed(`
+    dependencies devdependencies optionaldependencies peerdependencies overrides resolutions catalog catalogs packageextensions
+  `),
+);
+const commonChannels = new Set(listed('defaults nodefaults conda-forge bioconda main anaconda pytorch nvidia'));
 /** Settings of pnpm that run something at an installation, or let another machine answer for a registry. */
 const risky = [
   /pnpmfile$|^(?:scriptshell|nodeoptions|configdependencies)$/i,
@@ -47,11 +51,11 @@ export function placesInData(text: string, file: DataFile): Found {
   return [...textsIn(value)].flatMap(({ text: one, keys }) => {
     if (isForReaders(keys, file.readers)) return [];
     const plain = unescaped(unescaped(one));
-    const isName = file.shortForms === true && keys.slice(0, -1).some((key) => ofNames.test(key));
+    const isName = file.shortForms === true && keys.slice(0, -1).some((key) => ofNames.has(key.toLowerCase()));
     const places = specifiers(plain, isName);
     // pnpm wrote `host/name/1.0.0`; a name of its own registry begins with a slash.
     if (before9 && /^@?[\w-]+(?:\.[\w-]+)+\//.test(plain)) places.push(`https://${plain.replace(/^@/, '')}`);
-    if (keys[0] === 'channels' && keys.length === 2 && !plain.includes('://') && !commonChannels.test(plain))
+    if (keys[0] === 'channels' && keys.length === 2 && !plain.includes('://') && !commonChannels.has(plain))
       places.push(`${asItIs}the channel ${plain}`);
     return places;
   });
