@@ -4,24 +4,13 @@
  */
 
 import { ifThere } from '../github/api-errors.ts';
-import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
+import { openApp, openInstallation } from '../github/app-client.ts';
 import { repositoryName } from '../github/client.ts';
 import { newestJob } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';
 
-export interface AppAccess {
-  /** For one repository; to be disposed, which revokes its token. `fence` is asked before each call. */
-  repository(installationId: number, repositoryId: number, fence?: () => Promise<void>): InstallationAccess;
-  /** The owner's `.github` repository, to read its settings, which a token for another repository may not. */
-  organisation(installationId: number): InstallationAccess;
-  /** Reads issues and settings in every repository of an installation; it can write nothing. */
-  reading(installationId: number): InstallationAccess;
-  /** The name by which a comment calls the App; asked once. */
-  slug(): Promise<string | undefined>;
-  /** The App itself. */
-  app: ReturnType<typeof openApp>;
-}
+export type AppAccess = ReturnType<typeof openAccess>;
 
 const settingsOnly = { contents: 'read', metadata: 'read' } as const;
 /** The owner's settings, and nothing else. */
@@ -33,22 +22,27 @@ export function openAccess(options: {
   now(): Date;
   /** Ends every call: a server that ends waits for nobody. */
   signal?: AbortSignal;
-}): AppAccess {
+}) {
   const { credentials, apiUrl, now, signal } = options;
   const { appId, privateKey } = credentials;
   const identity = { appId, privateKey, apiUrl, now, signal, patient: false };
   const app = openApp(identity);
   let slug: string | undefined;
   return {
+    /** The App itself. */
     app,
+    /** The name by which a comment calls the App; asked once. */
     slug: async () => {
       slug ??= (await app.rest.apps.getAuthenticated()).data?.slug;
       return slug;
     },
-    repository: (installationId, repositoryId, fence) =>
+    /** For one repository; to be disposed, which revokes its token. `fence` is asked before each call. */
+    repository: (installationId: number, repositoryId: number, fence?: () => Promise<void>) =>
       openInstallation({ ...identity, installationId, repositoryId, endCalls: 30, fetch: fence && fenced(fence) }),
-    organisation: (installationId) => openInstallation({ ...identity, installationId, ...ofOrganisation }),
-    reading: (installationId) =>
+    /** The owner's `.github` repository, to read its settings, which a token for another repository may not. */
+    organisation: (installationId: number) => openInstallation({ ...identity, installationId, ...ofOrganisation }),
+    /** Reads issues and settings in every repository of an installation; it can write nothing. */
+    reading: (installationId: number) =>
       openInstallation({
         ...{ ...identity, installationId, wholeInstallation: true, maxCalls: 100_000 },
         permissions: { ...settingsOnly, issues: 'read' },

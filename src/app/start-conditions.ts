@@ -22,16 +22,7 @@ export interface InstalledRepository {
   installationId: number;
 }
 
-export interface Starts {
-  /** Whether a label may start a run there. Where it cannot be found out it may: the run itself looks again. */
-  label(installed: InstalledRepository, label: string): Promise<boolean>;
-  /** Whether checks that failed may: `on-red` names somebody. The same where it cannot be found out. */
-  red(installed: InstalledRepository): Promise<boolean>;
-  /** Whom its settings let in beside its writers, as they were read last; undefined where nobody has read them yet. */
-  people(installed: InstalledRepository): PermissionSettings | undefined;
-  /** The settings, read by somebody else. */
-  learn(repositoryId: number, settings: Settings): void;
-}
+export type Starts = ReturnType<typeof openStarts>;
 
 type Said = Pick<Settings, 'label' | 'onRed'> & PermissionSettings;
 
@@ -47,7 +38,7 @@ export interface StartsOptions {
   now(): Date;
 }
 
-export function openStarts({ access, environment, now }: StartsOptions): Starts {
+export function openStarts({ access, environment, now }: StartsOptions) {
   const known = new Map<number, { said: Promise<Said>; until: number; last?: Said }>();
 
   const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
@@ -72,17 +63,21 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
     }
   };
   return {
-    async label(installed, label) {
+    /** Whether a label may start a run there. Where it cannot be found out it may: the run itself looks again. */
+    async label(installed: InstalledRepository, label: string) {
       if (label.toLowerCase() === usual) return true;
       const said = await settingsOf(installed);
       return said === undefined || said.label.toLowerCase() === label.toLowerCase();
     },
-    async red(installed) {
+    /** Whether checks that failed may: `on-red` names somebody. The same where it cannot be found out. */
+    async red(installed: InstalledRepository) {
       const said = await settingsOf(installed);
       return said === undefined || said.onRed.length > 0;
     },
-    people: ({ repositoryId }) => known.get(repositoryId)?.last,
-    learn(repositoryId, last) {
+    /** Whom its settings let in beside its writers, as they were read last; undefined where nobody has read them yet. */
+    people: ({ repositoryId }: InstalledRepository): PermissionSettings | undefined => known.get(repositoryId)?.last,
+    /** The settings, read by somebody else. */
+    learn(repositoryId: number, last: Settings) {
       known.set(repositoryId, { said: Promise.resolve(last), until: now().getTime() + keptMs, last });
     },
   };

@@ -1,7 +1,7 @@
 /** Handles sign-in and sign-out of web users through GitHub's OAuth flow, and their sessions, whose GitHub tokens are stored encrypted. */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { html } from '../report/html/elements.ts';
@@ -23,21 +23,9 @@ interface StartedSignIn {
   to: string;
 }
 
-export interface Sessions {
-  /** Says who asks, on every request. */
-  identify: MiddlewareHandler<WebEnv>;
-  begin(c: Context<WebEnv>, started: StartedSignIn): void;
-  /** What was begun, once. */
-  begun(c: Context<WebEnv>): StartedSignIn | undefined;
-  start(c: Context<WebEnv>, login: string, token: string): Promise<void>;
-  /** Its cookie opens nothing any more, a copy of it neither. */
-  end(c: Context<WebEnv>): Promise<void>;
-  /** One sentence for the next page that this browser sees. */
-  say(c: Context<WebEnv>, text: string): void;
-  said(c: Context<WebEnv>): string | undefined;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ store, addresses, access, now }: WebOptions): Sessions {
+export function createSessions({ store, addresses, access, now }: WebOptions) {
   const { oauth, sessionSecret } = access;
   const secure = addresses.publicUrl.startsWith('https:');
   const prefix = secure ? 'host' : undefined;
@@ -66,34 +54,38 @@ export function createSessions({ store, addresses, access, now }: WebOptions): S
   };
 
   return {
-    async identify(c, next) {
+    /** Says who asks, on every request. */
+    async identify(c: Context<WebEnv>, next: () => Promise<void>) {
       const cookie = getCookie(c, 'redgreen', prefix);
       const user = await signedIn(cookie);
       if (cookie !== undefined && user === undefined) drop(c, 'redgreen');
       c.set('visitor', user ?? (oauth === undefined ? { kind: 'local' } : { kind: 'anonymous' }));
       await next();
     },
-    begin: (c, started) => put(c, 'redgreen-sign-in', started, maxSignInMs),
-    begun(c) {
+    begin: (c: Context<WebEnv>, started: StartedSignIn) => put(c, 'redgreen-sign-in', started, maxSignInMs),
+    /** What was begun, once. */
+    begun(c: Context<WebEnv>) {
       const started = get<StartedSignIn>(c, 'redgreen-sign-in');
       drop(c, 'redgreen-sign-in');
       return started;
     },
-    async start(c, login, token) {
+    async start(c: Context<WebEnv>, login: string, token: string) {
       const cookie = random();
       const user: Omit<SignedIn, 'kind' | 'session'> = { login, token, csrf: random() };
       const expires_at = new Date(now().getTime() + maxSessionMs).toISOString();
       await addSession(store, { id: idOf(cookie), sealed: sealOf(cookie).close(user, maxSessionMs), expires_at });
       set(c, 'redgreen', cookie, maxSessionMs);
     },
-    async end(c) {
+    /** Its cookie opens nothing any more, a copy of it neither. */
+    async end(c: Context<WebEnv>) {
       const visitor = c.get('visitor');
       if (visitor.kind === 'user') await deleteSession(store, visitor.session);
       drop(c, 'redgreen');
       c.set('visitor', { kind: 'anonymous' });
     },
-    say: (c, text) => put(c, 'redgreen-said', { text }, maxSignInMs),
-    said(c) {
+    /** One sentence for the next page that this browser sees. */
+    say: (c: Context<WebEnv>, text: string) => put(c, 'redgreen-said', { text }, maxSignInMs),
+    said(c: Context<WebEnv>) {
       const said = get<{ text: string }>(c, 'redgreen-said');
       if (said !== undefined) drop(c, 'redgreen-said');
       return said?.text;
