@@ -34,20 +34,7 @@ export interface ClientOptions {
   onRefused?(token: string): boolean;
 }
 
-export interface Client {
-  octokit: Octokit;
-  rest: Octokit['rest'];
-  /** Calls that may still be made before those that are kept for the end. */
-  callsLeft(): number;
-  /** From here on the calls that were kept for the end may be made too. */
-  beginEnd(): void;
-  /** Options of a call that is not counted, and never repeated: a question that comes again by itself, or a sign of life. */
-  uncounted: { fetch: typeof fetch; retries: 0 };
-  /** Who the token is, from GraphQL: a bot with its `[bot]`. Asked once. */
-  viewer(): Promise<string>;
-  /** The same account's number, for its no-reply address. */
-  viewerId(): Promise<number>;
-}
+export type Client = ReturnType<typeof openClient>;
 
 /** A repository, and the client that asks about it. */
 export interface Repo {
@@ -73,7 +60,7 @@ function runNow<T, A extends unknown[]>(_options: object, work: (...args: A) => 
 }
 
 /** Writes are a second apart, those that notify people (comments, reviews, pull requests) three, except where the API is on this machine. */
-export function openClient(options: ClientOptions): Client {
+export function openClient(options: ClientOptions) {
   const { baseUrl, maxCalls = 100, endCalls = 0, secondMs = 1000, timeoutMs = 30_000 } = options;
   const { patient = true, signal, onWait = () => {} } = options;
   const send = withTimeout(signal, timeoutMs, options.fetch);
@@ -130,12 +117,17 @@ export function openClient(options: ClientOptions): Client {
   return {
     octokit,
     rest: octokit.rest,
+    /** Calls that may still be made before those that are kept for the end. */
     callsLeft: () => most - calls,
+    /** From here on the calls that were kept for the end may be made too. */
     beginEnd: () => {
       most = maxCalls;
     },
+    /** Options of a call that is not counted, and never repeated: a question that comes again by itself, or a sign of life. */
     uncounted: { fetch: withTimeout(signal, uncountedMs, options.fetch), retries: 0 },
+    /** Who the token is, from GraphQL: a bot with its `[bot]`. Asked once. */
     viewer: async () => (await viewer()).viewer.login,
+    /** The same account's number, for its no-reply address. */
     viewerId: async () => (await viewer()).viewer.databaseId,
   };
 }

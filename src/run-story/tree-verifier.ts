@@ -158,17 +158,13 @@ async function rewrittenIn(
   return found;
 }
 
-interface Warmth {
-  /** Whether a layer of base code has left something that is kept. */
-  keep(isKept: boolean): void;
-  homeOf(tree: string): Promise<LayerHome>;
-}
-
-export function openWarmth(options: VerifierOptions): Warmth {
+export function openWarmth(options: VerifierOptions) {
   let isWarm = false;
   return {
-    homeOf: async (tree) => (isWarm && (await isUnseenByGo(options, tree)) ? 'cold' : 'warm'),
-    keep(isKept) {
+    homeOf: async (tree: string): Promise<LayerHome> =>
+      isWarm && (await isUnseenByGo(options, tree)) ? 'cold' : 'warm',
+    /** Whether a layer of base code has left something that is kept. */
+    keep(isKept: boolean) {
       isWarm ||= isKept;
     },
   };

@@ -7,13 +7,8 @@ import type { Store } from './database.ts';
 import { runFolderPath } from './run-folder.ts';
 import { readRun } from './run-queries.ts';
 
-/** Baselines of earlier runs, by a key of tree, commands and machine. */
-export interface Baselines {
-  /** The newest one of this key with its log; undefined where there is none, or its log is gone. */
-  find(key: string): Promise<KnownBaseline | undefined>;
-  /** This run's baseline, once it is recorded. */
-  keep(key: string, tools: string): Promise<void>;
-}
+export type Baselines = ReturnType<typeof openBaselines>;
+export type FlakyTests = ReturnType<typeof openFlakyTests>;
 
 interface KnownBaseline {
   verification: Verification;
@@ -25,10 +20,11 @@ interface KnownBaseline {
   at: string;
 }
 
-/** `root` holds the runs' folders. */
-export function openBaselines({ db, ...store }: Store, root: string, runId: string): Baselines {
+/** Baselines of earlier runs, by a key of tree, commands and machine. `root` holds the runs' folders. */
+export function openBaselines({ db, ...store }: Store, root: string, runId: string) {
   return {
-    async find(key) {
+    /** The newest one of this key with its log; undefined where there is none, or its log is gone. */
+    async find(key: string): Promise<KnownBaseline | undefined> {
       const row = await db.selectFrom('baselines').selectAll().where('key', '=', key).executeTakeFirst();
       const run = row && (await readRun({ db, ...store }, row.run_id));
       if (row === undefined || run?.baseline === undefined) return undefined;
@@ -36,7 +32,8 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
       const { reused: _, ...verification } = run.baseline;
       return existsSync(logPath) ? { verification, logPath, tools: row.tools, at: run.startedAt } : undefined;
     },
-    async keep(key, tools) {
+    /** This run's baseline, once it is recorded. */
+    async keep(key: string, tools: string) {
       const row = { key, run_id: runId, tools };
       await db
         .insertInto('baselines')
@@ -47,19 +44,14 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
   };
 }
 
-export interface FlakyTests {
-  /** Those of the names that are known. */
-  known(names: readonly string[]): Promise<string[]>;
-  keep(names: readonly string[]): Promise<void>;
-}
-
 /** Longer names are of generated tests, which no other run has again. */
 const longest = 1000;
 const most = 100;
 
-export function openFlakyTests({ db }: Store, repository: string, runId: string): FlakyTests {
+export function openFlakyTests({ db }: Store, repository: string, runId: string) {
   return {
-    async known(names) {
+    /** Those of the names that are known. */
+    async known(names: readonly string[]): Promise<string[]> {
       if (names.length === 0) return [];
       const rows = await db
         .selectFrom('flaky_tests')
@@ -69,7 +61,7 @@ export function openFlakyTests({ db }: Store, repository: string, runId: string)
         .execute();
       return rows.map(({ name }) => name);
     },
-    async keep(names) {
+    async keep(names: readonly string[]) {
       for (const name of names.filter(({ length }) => length <= longest).slice(0, most)) {
         const row = { repository, name, run_id: runId };
         await db

@@ -142,16 +142,7 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow) {
   }
 }
 
-interface Holding {
-  signal: AbortSignal;
-  abort(why: JobAbort): void;
-  /** The last word: a stopped job can still be lost, or handed over. */
-  why(): JobAbort | undefined;
-  /** A claim that is handed over or lost may write nothing any more, whatever the database still says. */
-  guard(work: () => Promise<void>): Promise<void>;
-}
-
-function holdingOf(row: JobRow): Holding {
+function holdingOf(row: JobRow) {
   const ended = new AbortController();
   let why: JobAbort | undefined;
   const abort = (next: JobAbort) => {
@@ -162,8 +153,10 @@ function holdingOf(row: JobRow): Holding {
   return {
     signal: ended.signal,
     abort,
+    /** The last word: a stopped job can still be lost, or handed over. */
     why: () => why,
-    async guard(work) {
+    /** A claim that is handed over or lost may write nothing any more, whatever the database still says. */
+    async guard(work: () => Promise<void>) {
       if (why !== undefined && why.kind !== 'stopped') throw new JobLostError(`the job was ${words[why.kind]}`);
       await work();
     },

@@ -98,19 +98,14 @@ export function seenSeq(c: Context) {
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }
 
-export interface RunFeed {
-  /** The next events after `seq`; none where there is none yet. */
-  next(runId: string, seq: number): ReturnType<typeof nextEvents>;
-  /** Resolves once there is an event after `seq`, and after a while without one. */
-  news(runId: string, seq: number, signal: AbortSignal): Promise<void>;
-}
+export type RunFeed = ReturnType<typeof createRunFeed>;
 
 /** Proxies close a connection on which nothing is sent for a minute. */
 const silenceMs = 15_000;
 /** A follower that reads nothing holds so many: never a whole run. */
 const most = 200;
 
-export function createRunFeed(store: Store, pollMs: number): RunFeed {
+export function createRunFeed(store: Store, pollMs: number) {
   const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
   let asking = false;
 
@@ -132,10 +127,12 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   }
 
   return {
-    next: (runId, seq) => nextEvents(store, runId, seq, most),
+    /** The next events after `seq`; none where there is none yet. */
+    next: (runId: string, seq: number) => nextEvents(store, runId, seq, most),
 
-    news(runId, seq, signal) {
-      return new Promise((resolve) => {
+    /** Resolves once there is an event after `seq`, and after a while without one. */
+    news(runId: string, seq: number, signal: AbortSignal) {
+      return new Promise<void>((resolve) => {
         const one = { runId, seq, wake };
         const timer = setTimeout(wake, silenceMs);
         function wake() {
