@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a model provider (credentials, Messages API client, calls that the proxy may forward), with
- * helpers for addresses and failed calls.
+ * Defines what each provider of AI models implements: credentials, a client for its Messages API, and which calls
+ * Redgreen's key-holding proxy may forward. Also builds URLs of API calls and reads why a call failed.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

@@ -1,5 +1,5 @@
 /**
- * Reads an incoming webhook event and stores it in the database, unless it is one on which the App never does anything.
+ * Reads an incoming webhook event and stores it in the database, unless it is of a kind that the App never acts on.
  * Nothing else happens before GitHub gets its response.
  */
 

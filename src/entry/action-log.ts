@@ -1,5 +1,5 @@
 /**
- * Prints a run to the Action's job log, grouped by attempt, without letting program output trigger GitHub workflow commands.
+ * Prints a run while it goes on to the Action's job log, grouped by attempt, without letting program output trigger GitHub workflow commands.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Writes a git tree's files into a folder where tests run or back into the work tree, and lists paths that differ from HEAD. */
+/**
+ * Writes the files of a git tree into a folder in which tests run, or over the work tree to restore it, and lists the
+ * uncommitted files of a work tree.
+ */
 
 import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Finds the manifests and lock files whose change requires a reinstall, and hashes those in a git tree to recognise equal installs. */
+/**
+ * Finds changed manifests and lock files that require a reinstall, and hashes all that an install reads, so that one with
+ * the same hash is reused.
+ */
 
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

@@ -1,4 +1,7 @@
-/** Parses source code into syntax trees, and edits source text by them, such as removing comments or copying in another version's tests. */
+/**
+ * Parses source code into syntax trees, reads tokens, comments and imports from them, and edits source text, for example
+ * replacing one version of a file's tests by those of another.
+ */
 
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';
