@@ -14,7 +14,7 @@ import {
 } from './base-overlay.ts';
 import { pickFiles, type Trees } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
-import { isNamed, isSame, samePath } from './failure-matching.ts';
+import { isNamed, isSame, samePath, withoutThresholds } from './failure-matching.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 import { areFound } from './moved-tests.ts';
 import { neededFiles, testsNotRun } from './needed-files.ts';
@@ -108,7 +108,7 @@ async function runPicked(
     .map(({ from, path }) => from ?? path);
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
-  const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
+  const run = withoutThresholds(await port.runBase(tree, `${name}-base-tests-picked`, test));
   const { result, failures } = run;
   const uncounted = { ...run, counts: undefined };
   // What ran nothing says nothing.
@@ -117,7 +117,7 @@ async function runPicked(
   const isNamed = failures.length > 0 && failures.every(({ kind }) => kind !== 'compile');
   if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;
   // Tests may need others before them: then the attempt's own are red alone as well.
-  const alone = await port.runBase(green.tree, `${name}-tests-alone`, test);
+  const alone = withoutThresholds(await port.runBase(green.tree, `${name}-tests-alone`, test));
   return alone.result === 'passed' ? uncounted : undefined;
 }
 
@@ -195,8 +195,7 @@ function readBaseTests(baseline: Verification | undefined, run: Verification): B
     (wasRed ? unmet : changedBehaviour).push(failure.name);
   }
   if (run.result !== 'passed' && run.failures.length === 0) {
-    const { counts } = run;
-    if (run.result === 'failed' && baseline?.result === 'passed' && counts?.failed === 0 && counts.passed > 0)
+    if (baseline?.result === 'passed' && withoutThresholds(run) !== run)
       return { unmet, changedBehaviour, onlyExitCode: true };
     const how = run.result === 'failed' ? `exit ${run.exitCode ?? 'none'}` : run.result;
     (wasUnnamed ? unmet : changedBehaviour).push(`${run.command} with the tests of the base (${how})`);

@@ -43,6 +43,13 @@ export function isUnbuilt({ step, result, failures }: Verification): boolean {
   return (step === 'build' && result !== 'passed') || (unbuilt && !failures.some(({ kind }) => kind === undefined));
 }
 
+/** All tests reach a threshold of coverage that a part of them misses: where none of them is red, the exit alone says nothing. */
+export function withoutThresholds(run: Verification): Verification {
+  const { result, failures, counts } = run;
+  const isOnlyExit = result === 'failed' && failures.length === 0 && counts?.failed === 0 && counts.passed > 0;
+  return isOnlyExit ? { ...run, result: 'passed' } : run;
+}
+
 /** In the written name of a test that runs once for each row of a table. */
 export const placeholder = /(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/g;
 

@@ -271,14 +271,18 @@ test.each([
   const runs: string[] = [];
   const before = {
     ...base,
-    'test/a.test.js': `${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\nglobalThis.one = 1;\n`,
+    // Without this file a part of the tests misses the threshold.
+    'src/covered.js': `export function covered() {\n${'Math.abs(1);\n'.repeat(60)}}\n`,
+    'test/a.test.js': `import { covered } from '../src/covered.js';\ncovered();\n${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\nglobalThis.one = 1;\n`,
     'test/price.test.js': loads + file(priceOf(), full),
   };
   const attempt = {
-    'src/price.js': works.replace('amount *', '2 * amount *'),
+    'src/price.js': `${works.replace('amount *', '2 * amount *')}export * from './covered.js';\n`,
     'test/price.test.js': file(priceOf(), { 'full price': body }),
   };
-  const { verification } = await judged({ base: before, attempt, picks: true, onRun: (label) => runs.push(label) });
+  const command = 'node --test --test-isolation=none --experimental-test-coverage --test-coverage-lines=90';
+  const onRun = (label: string) => runs.push(label);
+  const { verification } = await judged({ base: before, attempt, command, picks: true, onRun });
   expect(runs).toEqual(['attempt-1-base-tests-picked', 'attempt-1-tests-alone', ...further]);
   expect(verification.baseTests).toMatchObject({ unmet: [], changedBehaviour });
 });

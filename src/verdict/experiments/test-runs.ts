@@ -4,6 +4,7 @@ import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
 import { type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';
+import { withoutThresholds } from '../failure-matching.ts';
 import type { LocatedTest } from '../matched-tests.ts';
 
 export interface Runs {
@@ -107,13 +108,6 @@ export function openRuns(trees: Trees, { green, known, changes }: GreenAttempt, 
     if (run?.result !== 'passed' || run.noTestRan) return undefined;
     return (run.counts?.passed ?? names.length) >= new Set(names).size ? command : undefined;
   }
-}
-
-/** All tests reach a threshold of coverage that a part of them misses: no test has noticed anything. */
-function withoutThresholds(run: Verification): Verification {
-  const { result, failures, counts } = run;
-  const isOnlyExit = result === 'failed' && failures.length === 0 && counts?.failed === 0 && counts.passed > 0;
-  return isOnlyExit ? { ...run, result: 'passed' } : run;
 }
 
 /** A longer command saves nothing and may not fit. */
