@@ -15,9 +15,12 @@ type KnownAnswers = NonNullable<TestCheck['knownAnswers']>;
 const most = 10;
 
 export async function knownAnswers(work: Work, code: readonly ChangedCode[]): Promise<KnownAnswers> {
+  // Code may ask which test calls it.
+  const names = new Set(work.tests.map(({ test }) => test.name).filter((name) => /[\s_]/.test(name)));
+  const isTelling = (text: string) => isDistinctive(text) || names.has(contentOf(text));
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
-      .filter(({ line, text }) => fresh.has(line) && isDistinctive(text) && !stands(change.base ?? '', contentOf(text)))
+      .filter(({ line, text }) => fresh.has(line) && isTelling(text) && !stands(change.base ?? '', contentOf(text)))
       .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
   const texts = found.length === 0 ? [] : await textsOf(work);
@@ -29,7 +32,7 @@ const mostFiles = 100;
 
 /** Of the tests that ask for the change; of a red base in which no test can be told from the others, all that stands in files of tests. */
 async function textsOf({ tests, trees, attempt }: Work): Promise<string[]> {
-  if (tests.length > 0 || attempt.baseline?.exitCode === 0) return tests.map(({ test }) => test.body.text);
+  if (tests.length > 0 || attempt.baseline?.exitCode === 0) return tests.map(({ test }) => test.text);
   const files = (await trees.list('attempt')).filter((path) => isOfTests(path, attempt)).slice(0, mostFiles);
   return (await Promise.all(files.map((path) => trees.read('attempt', path)))).map((text = '') => text);
 }

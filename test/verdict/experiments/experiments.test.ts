@@ -217,6 +217,17 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:2 decides by 247, a value of the tests/,
   ],
   [
+    'code that asks which test calls it',
+    {
+      'src/price.js': price(
+        "  const caller = new Error().stack.includes('takes_ten') ? 'takes_ten' : '';\n  if (caller === 'takes_ten') return 180;\n  return total;",
+      ),
+      'test/price.test.js': tests("test('takes_ten', function takes_ten() {\n  assert.equal(price(200), 180);\n});"),
+    },
+    'unchecked',
+    /src\/price\.js:3 decides by 'takes_ten', a value of the tests/,
+  ],
+  [
     'another comment in a test, beside code that no test calls',
     {
       'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
