@@ -1,6 +1,6 @@
 /**
- * Reads an incoming webhook event and stores it in the database, unless it is of a kind that the App never acts on.
- * Nothing else happens before GitHub gets its response.
+ * Stores an event, sent by webhook or found by a sweep, in the database once, unless it is of a kind that the App never
+ * acts on.
  */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';

@@ -1,4 +1,7 @@
-/** Opens an authenticated GitHub client for a GitHub Actions job, and reads the event that triggered the workflow. */
+/**
+ * Opens a GitHub client for an Actions job, as a GitHub App or by token with a fallback, and reads the event that triggered
+ * the job.
+ */
 
 import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';

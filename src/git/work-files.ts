@@ -1,6 +1,6 @@
 /**
- * Writes the files of a git tree into a folder in which tests run, or over the work tree to restore it, and lists the
- * uncommitted files of a work tree.
+ * Writes what differs between two git trees into a folder for tests, resets the work tree to a given state, and lists
+ * uncommitted paths.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Suggests settings to the user when no test command was found: subfolders with test commands, and commands quoted in files like AGENTS.md. */
+/**
+ * Finds commands to suggest to the user: test commands of subfolders, and test or install commands quoted in files such as
+ * AGENTS.md. None of them is run unasked.
+ */
 
 import { objectIn } from '../text/json.ts';
 import { commandKind } from './command-kind.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds changed manifests and lock files that require a reinstall, and hashes all that an install reads, so that one with
- * the same hash is reused.
+ * Finds changed manifests and lock files that require a reinstall, hashes those of a tree, and tells whether the install
+ * reads nothing else.
  */
 
 import { createHash } from 'node:crypto';

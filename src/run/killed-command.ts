@@ -1,6 +1,6 @@
 /**
- * Formats a message about a command that was killed, but not by Redgreen, and states how much disk and memory were free. Why
- * it was killed is not known.
+ * Tells whether a failed command was stopped, by a limit or from outside Redgreen, and formats messages about it with free
+ * disk and memory.
  */
 
 interface Killed {

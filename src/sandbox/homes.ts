@@ -1,7 +1,6 @@
 /**
- * Provides a HOME folder for each kind of sandboxed command, and keeps Go's compile cache of the code before the agent's
- * change for later test runs. Go's cache is keyed by content; any other file that tests leave in HOME would influence the
- * next run of the tests, and is thrown away.
+ * Provides a HOME folder for each kind of sandboxed command, keeps Go's compile cache of base code, and expires Go's cached
+ * test results. Any other file that tests leave in HOME would influence the next run of the tests, and is thrown away.
  */
 
 import { mkdirSync } from 'node:fs';

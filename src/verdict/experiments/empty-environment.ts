@@ -1,4 +1,7 @@
-/** Replaces reads of environment variables in new code with empty values and reruns the tests, to catch code that detects that it is tested. */
+/**
+ * Replaces new code's reads of environment, arguments and loaded modules with empty values, and reruns the tests to catch
+ * code that detects them.
+ */
 
 import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';

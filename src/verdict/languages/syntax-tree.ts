@@ -1,6 +1,6 @@
 /**
- * Parses source code into syntax trees, reads tokens, comments and imports from them, and edits source text, for example
- * replacing one version of a file's tests by those of another.
+ * Parses source code into syntax trees, with helpers that query them, list tokens, comments and imports, or edit the text
+ * that they came from.
  */
 
 import type { Node } from 'web-tree-sitter';
