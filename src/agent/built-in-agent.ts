@@ -1,6 +1,6 @@
 /**
  * Implements Redgreen's own coding agent as one conversation with a model over Anthropic's Messages API, which goes on
- * through all attempts of a run. Cost and time limits are checked before each call.
+ * from attempt to attempt.
  */
 
 import { realpath } from 'node:fs/promises';

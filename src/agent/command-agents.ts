@@ -1,6 +1,7 @@
 /**
- * Runs a command-line agent (Claude Code, Codex or any command from the settings) in the sandbox for each attempt, and
- * records its steps and summary. The model calls of Claude Code and Codex pass through a proxy that counts their cost.
+ * Runs a command-line agent (Claude Code, Codex or any command) in the sandbox for each attempt, and returns its
+ * summary and why it stopped or failed. The model calls of Claude Code and Codex pass through a proxy that counts their
+ * cost.
  */
 
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Defines the interface that every coding agent implements, the functions that a run offers it, and the types of a conversation with a model. */
+/**
+ * Defines the interface of every coding agent, what a run offers it, its ends at a limit or abort, and the types of a
+ * conversation with a model.
+ */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

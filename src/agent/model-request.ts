@@ -1,6 +1,6 @@
 /**
- * Builds the conversation's next request to the model, estimates its tokens, and computes how many reply tokens context
- * window, output limit and budget allow.
+ * Builds a conversation's next request to the model, estimates its tokens, limits those of the reply, and tells when
+ * the conversation is nearly too long.
  */
 
 import type {

@@ -1,4 +1,7 @@
-/** Streams one model call, records the reply with its cost, runs the tools it asks for, and turns both into the conversation's next messages. */
+/**
+ * Streams one model call, records the reply with its cost, runs the tools it asks for, and turns reply and tool results
+ * into the conversation's next messages.
+ */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a preset, which says how Redgreen starts a command-line agent such as Claude Code and reads
- * its steps and summary. The agent's model calls pass through a proxy, which holds the provider's key.
+ * Defines what a preset says of a command-line agent such as Claude Code: how to install and start it, its provider,
+ * and how its output is read.
  */
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';

@@ -1,4 +1,7 @@
-/** Decides after a failed model call whether to wait and retry, shorten the conversation, or end the run. */
+/**
+ * Decides after a failed model call whether to wait and retry, shorten the conversation or end the run, and words the
+ * reason.
+ */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../run/errors.ts';

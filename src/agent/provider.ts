@@ -1,6 +1,6 @@
 /**
- * Defines what each provider of AI models implements: credentials, a client for its Messages API, and which calls
- * Redgreen's key-holding proxy may forward. Also builds URLs of API calls and reads why a call failed.
+ * Defines what each provider of AI models implements: credentials, client for the Messages API, check of access, and
+ * which calls the key-holding proxy may forward. Also builds URLs of API calls and reads why a call failed.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

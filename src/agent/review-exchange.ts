@@ -1,4 +1,7 @@
-/** Writes the prompts with which a model is asked to review a change, defines the JSON schema of its answer, and parses and checks it. */
+/**
+ * Writes the prompts with which a model is asked to review a change, defines the JSON schema of its answer, and parses
+ * and checks the answer.
+ */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

@@ -1,6 +1,6 @@
 /**
- * Downloads the images linked in an issue or story file, to be sent to the model, without credentials and only from
- * GitHub's upload hosts. Redgreen's own process does this, outside of the sandbox.
+ * Downloads an issue's or story file's images for the model: a few, of limited size, without credentials, and only from
+ * GitHub's hosts for users' files. Redgreen's own process does this, outside of the sandbox.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,6 +1,6 @@
 /**
- * Checks for `redgreen doctor` that the GitHub App works: its settings, registration, permissions, webhook, installations,
- * database and workers.
+ * Tells for `redgreen doctor` whether this machine serves a GitHub App, and checks the App's settings, registration,
+ * permissions, webhook, deliveries, installations, database and queue.
  */
 
 import { createHmac, randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Handles one stored webhook delivery: queues a run, answers a comment's command or a button, checks a configuration
- * file, or cleans up after an uninstall. Calls to GitHub use a token for the delivery's repository alone.
+ * Handles one stored webhook delivery: queues a run or retry, answers a comment's command, stops a run, checks a
+ * configuration file, or cleans up after an uninstall.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Opens GitHub clients for the App's installations, with tokens limited to the repositories and permissions needed, and
- * looks up ids of public repositories.
+ * Opens GitHub clients for the App itself and its installations, with tokens limited to the repositories and
+ * permissions needed, and looks up ids of public repositories.
  */
 
 import { ifThere } from '../github/api-errors.ts';

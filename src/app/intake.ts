@@ -1,6 +1,6 @@
 /**
- * Stores an event, sent by webhook or found by a sweep, in the database once, unless it is of a kind that the App never
- * acts on.
+ * Stores an event, sent by webhook or found by a sweep, in the database once, unless it is one that the App never acts
+ * on.
  */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';

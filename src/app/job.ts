@@ -1,4 +1,7 @@
-/** Runs one job from the App's queue to its end: starts the job's run, or resumes a run that another worker had begun. */
+/**
+ * Runs one job from the App's queue to its end: handles its event or resumes the run of an earlier try, and keeps a dry
+ * run's plan.
+ */
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

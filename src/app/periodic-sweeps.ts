@@ -1,7 +1,6 @@
 /**
- * Looks every ten minutes for missed webhook events, asks GitHub to resend them or stores them itself, and deletes old
- * runs and deliveries daily. Missed are failed deliveries, which GitHub resends, and labels on issues that no delivery
- * has told of: for each of these it stores a delivery.
+ * Asks GitHub every ten minutes to resend failed webhook deliveries, stores an event for each label that no delivery
+ * reported, and has old records deleted daily.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

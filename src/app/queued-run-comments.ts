@@ -1,6 +1,6 @@
 /**
- * Comments on an issue or pull request about its queued run: why it waits, why it never started, or that its worker
- * crashed. When the run begins, it takes over the comment about its wait.
+ * Comments on an issue or pull request why its queued run waits or never started, and records and reports the end of
+ * runs that crashed their workers.
  */
 
 import { isRateLimit } from '../github/api-errors.ts';

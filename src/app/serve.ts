@@ -1,6 +1,7 @@
 /**
- * Starts the App's server: webhook endpoint, web pages, periodic tasks and, with SQLite unless switched off, a worker
- * that runs the queued jobs. An App that is not registered yet gets only the page that registers it.
+ * Starts the App's server: webhook endpoint, handling of deliveries, web pages, periodic tasks and, by default on
+ * SQLite only, a worker that runs the queued jobs. An App that is not registered yet gets only the page that registers
+ * it.
  */
 
 import { createHmac } from 'node:crypto';

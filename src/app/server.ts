@@ -1,6 +1,6 @@
 /**
  * Serves the App's webhooks, pages and health check over HTTP on one port, verifies webhooks, and limits the memory
- * that request bodies take. A verified delivery is stored before GitHub gets its response, and handled later.
+ * that their bodies take. A verified delivery is stored before GitHub gets its response, and handled later.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,7 +1,6 @@
 /**
- * Decides, before a job is queued, whether a repository's settings let a label or failed checks start runs, and refuses
- * people without write access. A refusal costs two calls to GitHub; further requests of the same person cost none for
- * ten minutes.
+ * Decides before a job is queued whether a repository's settings let a label or failed checks start runs, and refuses
+ * people who may not ask. Who may not is remembered for ten minutes, which saves calls to GitHub.
  */
 
 import { resolveSettings } from '../config/resolve-settings.ts';

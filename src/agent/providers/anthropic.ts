@@ -1,7 +1,6 @@
 /**
- * Defines the Anthropic API as a model provider, and builds further providers that speak the same Messages API with an API
- * key. It says which credentials and client are used, how access is checked, and what the proxy lets through and reads from
- * replies.
+ * Defines the Anthropic API as a model provider (client, check of access, rules of the proxy), and builds further
+ * providers that speak its Messages API.
  */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';

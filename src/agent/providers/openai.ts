@@ -1,6 +1,6 @@
 /**
- * Defines the model provider for the OpenAI API, which only command-line agents can use, through the proxy that holds the key. It says which calls the
- * proxy lets through and what it reads from replies.
+ * Defines the OpenAI API as a model provider for command-line agents only: check of access, calls that the key-holding
+ * proxy lets through, reading of replies.
  */
 
 import { noUsage, type Usage } from '../../run/usage.ts';

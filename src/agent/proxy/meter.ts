@@ -1,4 +1,7 @@
-/** Counts the turns, tokens and cost of an agent's model calls in one attempt, and decides whether another call is allowed. */
+/**
+ * Meters an agent's model calls through the proxy in one attempt: allows each only within turns, time and budget, and
+ * records its tokens and cost.
+ */
 
 import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';

@@ -1,4 +1,7 @@
-/** Runs the local proxy that a sandboxed agent calls instead of its model provider, checks each call's token, model and budget, and adds the key. */
+/**
+ * Runs the local proxy that a sandboxed agent calls instead of its model provider: checks token, path, model and
+ * budget, masks secrets, forwards what is allowed.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

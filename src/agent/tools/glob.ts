@@ -1,6 +1,6 @@
 /**
- * Implements the model's `glob` tool, which returns the work tree's files that match a pattern, without those that git
- * ignores. Paths are relative to the tree. The tool's name and schema are the SDK's.
+ * Implements the model's `glob` tool, which lists files that match a pattern, in the work tree (without those that git
+ * ignores) or the log folder. The tool's name and schema are the SDK's.
  */
 
 import { lstat, readdir } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * Implements the model's `grep` tool, which runs grep in the sandbox on the work tree's files, except those that git
- * ignores. The run's log folder, which the sandbox may not see, is searched by the SDK's tool.
+ * Implements the model's `grep` tool, which searches files for a regular expression: the work tree by grep in the
+ * sandbox, the run's logs by the SDK's tool. Files that git ignores are searched only where their folder is named; the
+ * sandbox may not see the logs.
  */
 
 import { randomUUID } from 'node:crypto';

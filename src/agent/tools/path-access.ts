@@ -1,4 +1,7 @@
-/** Resolves paths that the model gives its file tools, and refuses those outside the work tree and the run's log folder or inside `.git`. */
+/**
+ * Resolves paths that the model gives its file tools, and refuses those outside the work tree and log folder, in
+ * `.git`, or of forbidden links and special files.
+ */
 
 import { lstat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Shortens a program's output to a given number of characters: one fifth from its start, the rest from its end. Programs print
- * what went wrong at the end.
+ * Shortens a program's output to about a given number of characters, most of them from its end, and removes colours and
+ * lines that were written over.
  */
 
 import { stripVTControlCharacters } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Defines what the model's tools share: types, functions that read input fields, and a wrapper that orders calls, masks
- * secrets and records each call.
+ * Defines what the model's tools share: types, reading of input fields and text files, and a wrapper that orders calls,
+ * masks secrets and records each call.
  */
 
 import { isUtf8 } from 'node:buffer';
