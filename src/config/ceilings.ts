@@ -1,6 +1,6 @@
 /**
- * Limits a run's cost, time, models, agent, environment variables and service ports to what the App's operator allows. A cost
- * or time above the ceiling is lowered; any other value that is not allowed is a problem.
+ * Limits a run's cost, time, models, prices, agent, environment variables and service ports to what the App's operator
+ * allows. What is too high is lowered, prices from a file are ignored; anything else not allowed is a problem.
  */
 
 import { type Prices, priceOf } from '../agent/cost.ts';

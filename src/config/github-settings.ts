@@ -1,6 +1,6 @@
 /**
- * Defines the settings for Redgreen's behaviour on GitHub, such as draft pull requests and the number of runs per day.
- * All other settings are in `settings.ts`.
+ * Defines settings of Redgreen's behaviour on GitHub: who may start runs and how many, draft pull requests, fixes of
+ * others' pull requests, dry runs, when the step fails. All other settings are in `settings.ts`.
  */
 
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * Finds which model providers a run's settings choose, with key and address, and collects all keys and credentials that
- * must be masked in output. It also reports keys that are too short to be masked.
+ * Finds which model providers a run's settings choose, with key and address, and collects keys, credentials and
+ * credential files to be masked or hidden. It also reports keys that are too short to be masked.
  */
 
 import type { ClientOptions, Provider } from '../agent/provider.ts';

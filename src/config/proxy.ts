@@ -1,4 +1,7 @@
-/** Reads the proxy settings HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment, for git and for the clients of model and GitHub. */
+/**
+ * Reads the proxy settings HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment, checks them, and exempts this
+ * machine; for git and for the clients of model and GitHub.
+ */
 
 import { RedgreenError } from '../run/errors.ts';
 

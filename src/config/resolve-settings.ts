@@ -1,6 +1,6 @@
 /**
- * Merges Action inputs, flags, environment variables, configuration files and the issue's or story file's front matter
- * into settings, each with its source. Problems are returned, never thrown.
+ * Merges Action inputs, flags, environment variables, configuration files, a story's front matter, `/retry` options and
+ * the operator's limits into settings, each with its source. Problems and warnings are returned, never thrown.
  */
 
 import { presets, providers } from '../agent/providers-and-presets.ts';

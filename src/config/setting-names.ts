@@ -1,4 +1,4 @@
-/** Recognises the names of settings, and suggests the nearest one for a misspelt name. */
+/** Recognises the names of settings, and finds the known name nearest to a misspelt one. */
 
 import { type SettingName, settingNames } from './settings.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Defines the schema of every setting: its type, its default, its description and the places where it may be set. The
- * kebab-case name is the action input, the key in `.github/redgreen.yml`, the flag `--name` and the variable `REDGREEN_NAME`;
- * in code the name is camelCase.
+ * Defines the schema of all settings (type, default, description and places of each), and looks up a setting's schema,
+ * description and name in code. The kebab-case name is the action input, the key in `.github/redgreen.yml`, the flag
+ * `--name` and the variable `REDGREEN_NAME`; in code the name is camelCase.
  */
 
 import * as z from 'zod/mini';

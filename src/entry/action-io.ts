@@ -1,6 +1,6 @@
 /**
- * Reads the Action's inputs, sets its outputs, lists runner folders to hide from the sandbox, and rewrites log lines
- * that GitHub would run as commands. This is what `@actions/core` does not do.
+ * Reads the Action's inputs and secrets, sets its outputs, lists the runner's paths to hide from foreign code, and
+ * rewrites log lines that GitHub would run as commands.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Opens a GitHub client for an Actions job, as a GitHub App or by token with a fallback, and reads the event that triggered
- * the job.
+ * Opens a GitHub client for an Actions job, as a GitHub App or by token with the job's own as fallback, and reads the
+ * event that triggered the job.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Implements the Action's post step, which completes the GitHub comments of a killed run, and saves the state file that
- * this step reads. Where no run had begun, the step answers the GitHub event. The state holds no secret.
+ * Implements the Action's post step, which records and reports the end of a run that was killed, and saves the state
+ * file that it reads for this. Where no run had begun, the step answers the GitHub event. The state holds no secret.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Runs the GitHub Action: reads inputs and the event that triggered it, carries out the run, writes job summary and report, and sets outputs. */
+/**
+ * Runs the GitHub Action's main step (reads inputs and event, carries out the run, writes summary, report and outputs),
+ * or its post step where started as that.
+ */
 
 import { realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

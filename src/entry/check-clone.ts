@@ -1,6 +1,6 @@
 /**
- * Checks whether a local clone is ready for a run (configuration, settings, test command, workflow file), and returns findings
- * for `redgreen doctor`.
+ * Checks for `redgreen doctor` whether a local clone is ready for a run (configuration, settings, test command,
+ * workflow file), and finds the commands of a run there.
  */
 
 import { existsSync } from 'node:fs';

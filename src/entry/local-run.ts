@@ -1,4 +1,7 @@
-/** Carries out a run in a local clone without GitHub, and keeps its database, logs and HTML report in `.redgreen/`. */
+/**
+ * Carries out a run in a local clone without GitHub, keeps its database, logs and HTML report in `.redgreen/`, and its
+ * status in the story file.
+ */
 
 import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Checks that the model provider accepts the configured API key, with one nearly free call; offline, checks only that a key is set. */
+/**
+ * Checks for `redgreen doctor` that the model provider accepts the key or credentials, by one nearly free call unless
+ * offline, and names the Actions secret of the key.
+ */
 
 import {
   accessSettings,

@@ -1,6 +1,6 @@
 /**
- * Parses the values of command-line options, such as whole numbers, choices and dates. An invalid value throws `bad-usage`
- * with what is allowed.
+ * Parses the values of command-line options (whole numbers, choices, dates, repeated options), and words what several
+ * commands say of a run. An invalid value throws `bad-usage` with what is allowed.
  */
 
 import { Option } from 'commander';

@@ -1,4 +1,7 @@
-/** Writes the output files that command-line options name, and creates files of the repository or replaces them in one step. */
+/**
+ * Writes the output files that command-line options name, creates or replaces files of the repository in one step, and
+ * words why a file cannot be used.
+ */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Parses the command line, runs the chosen command and returns its exit code; the build bundles it as `dist/redgreen.js`. What a
- * command needs is loaded when it runs.
+ * Parses the command line, refuses secrets in it, runs the chosen command, and turns its end or error into messages and
+ * an exit code. The build bundles this file as `dist/redgreen.js`; what a command needs is loaded when it runs.
  */
 
 import { Command, CommanderError } from 'commander';

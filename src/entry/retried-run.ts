@@ -1,4 +1,7 @@
-/** Runs a recorded run's story again from the branch that this run left, with its flags and a hint for the agent. */
+/**
+ * Runs the story of a run recorded in this clone again, from the branch that this run left, with its flags and a hint
+ * for the agent.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

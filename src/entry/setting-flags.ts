@@ -1,6 +1,6 @@
 /**
- * Generates the flags of `redgreen run` and similar commands from the settings schema, and reads the flags that the
- * user gave. Secrets have no flag: a command line shows in the process list and in the shell's history.
+ * Generates the flags of `redgreen run` and similar commands from the settings schema, lets switches stand without a
+ * value, and reads the given flags.
  */
 
 import { type Command, Option } from 'commander';

@@ -1,6 +1,7 @@
 /**
- * Defines the interface that each subcommand of the `redgreen` command line implements, and registers subcommands with the
- * argument parser commander. Each command is declared in its own file, `commands/<verb>.ts`, and found by that file's name.
+ * Defines what each subcommand of `redgreen` implements and gets (streams, environment, signal), words the exit codes,
+ * and registers it with the argument parser commander. Each command is declared in its own file, `commands/<verb>.ts`,
+ * and found by that file's name.
  */
 
 import { once } from 'node:events';

@@ -1,4 +1,6 @@
-/** Formats a run's events as lines for the terminal, with colours, and prints tables and diffs there. */
+/**
+ * Formats a run's events as lines for terminal and job log, colours them, and prints tables and diffs on the terminal.
+ */
 
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';

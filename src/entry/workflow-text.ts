@@ -1,6 +1,7 @@
 /**
- * Generates the workflow and configuration files that `redgreen init` writes, including workflow steps that install the
- * repository's build and test tools. These steps are shell commands or GitHub's own actions, and no third party's.
+ * Generates or updates the workflow and configuration files that `redgreen init` writes, with workflow steps that
+ * install the repository's build and test tools. These steps are shell commands or GitHub's own actions, and no third
+ * party's.
  */
 
 import { runCommands } from '../github/commands.ts';

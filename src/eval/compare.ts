@@ -1,6 +1,6 @@
 /**
- * Compares eval runs of one suite by pass rates, cost and time, and tests whether the differences are statistically
- * significant. It compares two eval runs, or each pair of the variants in `models.yml`.
+ * Compares two eval runs, or each pair of rows of a matrix, by the pass rates, cost and time of the stories that both
+ * judged, and computes p-values.
  */
 
 import {

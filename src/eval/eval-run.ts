@@ -1,4 +1,7 @@
-/** Runs the planned stories of an eval run in parallel and stores each result in the database; a resumed eval run skips finished stories. */
+/**
+ * Records eval runs, runs their planned stories in parallel, stores each result in the database and reads results back;
+ * a resumed eval run skips finished stories. Other processes may carry the same eval run: each story is claimed first.
+ */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';

@@ -1,5 +1,6 @@
 /**
- * Defines the data types of an eval run, and computes pass rates with confidence intervals, costs and times from its results.
+ * Defines the data types of an eval run, computes pass rates with confidence intervals, costs and times from its
+ * results, and tests paired differences for significance.
  */
 
 import { addCost, tokensIn, type Usage } from '../run/usage.ts';

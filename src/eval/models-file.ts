@@ -1,7 +1,6 @@
 /**
- * Reads `models.yml` and returns the variants of agent, model and settings to compare in an eval matrix, plus any
- * problems found. The file is a list of settings, or agents × models × settings, of which every combination is a
- * variant.
+ * Reads a matrix file such as `models.yml` and returns the variants of agent, model and settings to compare in an eval
+ * matrix, and any problems. The file is a list of settings, or agents × models × settings, each combination a variant.
  */
 
 import { parse } from 'yaml';

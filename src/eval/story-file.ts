@@ -1,4 +1,7 @@
-/** Reads a Markdown file that describes a task of an eval suite: its story, starting repository, hidden tests and settings. */
+/**
+ * Reads a Markdown file that describes a task of an eval suite: its story, starting repository, reference commit,
+ * hidden tests and settings.
+ */
 
 import { dirname, resolve } from 'node:path';
 import { addressSettings, secretSettings } from '../config/provider-settings.ts';

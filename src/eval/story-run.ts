@@ -1,4 +1,7 @@
-/** Lets the agent implement one story of an eval suite in its starting repository, runs the hidden tests on the result, and returns the outcome. */
+/**
+ * Lets the agent, a stand-in or recorded answers implement one story of an eval suite, runs the hidden tests on a green
+ * result, and returns the outcome.
+ */
 
 import { join } from 'node:path';
 import { resolveSettings } from '../config/resolve-settings.ts';

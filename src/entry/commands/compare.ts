@@ -1,4 +1,7 @@
-/** Defines `redgreen compare`, which prints the stories (eval tasks) whose pass rate rose or fell between two eval runs. */
+/**
+ * Defines `redgreen compare`, which prints the stories (eval tasks) whose pass rate rose or fell between two eval runs,
+ * and how rates, time and cost changed.
+ */
 
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';

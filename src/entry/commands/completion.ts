@@ -1,4 +1,4 @@
-/** Defines `redgreen completion`, which prints a script that lets the shell complete commands and options. */
+/** Defines `redgreen completion`, which prints a script that lets bash, zsh or fish complete commands and options. */
 
 import { Argument, Command } from 'commander';
 import { commandFiles } from '../command-list.ts';

@@ -1,4 +1,7 @@
-/** Defines `redgreen config`, which prints every setting with its value and the source of that value. */
+/**
+ * Defines `redgreen config`, which prints every setting with its value and the source of that value, the commands of a
+ * run here, and what is wrong with them.
+ */
 
 import type { Command } from 'commander';
 import { readConfigFile } from '../../config/config-file.ts';

@@ -1,4 +1,7 @@
-/** Defines `redgreen doctor`, which checks everything that a run needs and says how to fix what is missing. */
+/**
+ * Defines `redgreen doctor`, which checks everything that a run needs, and the App on a machine that serves it, and
+ * says how to fix what is missing.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';

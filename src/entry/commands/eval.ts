@@ -1,4 +1,7 @@
-/** Defines `redgreen eval`, which runs the agent on every story (task) of an eval suite and reports which ones it solved. */
+/**
+ * Defines `redgreen eval`, which runs the agent, or each row of a matrix of agents and models, on the stories (tasks)
+ * of an eval suite and reports which were solved.
+ */
 
 import type { Command } from 'commander';
 import { startEvals } from '../../eval/eval-run.ts';

@@ -1,4 +1,7 @@
-/** Defines `redgreen run`, which lets the agent implement a story file or given text in the current clone, on a new branch. */
+/**
+ * Defines `redgreen run`, which lets the agent implement a story from a file, an option or stdin in the current clone,
+ * on a new branch.
+ */
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';

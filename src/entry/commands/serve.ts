@@ -1,4 +1,4 @@
-/** Defines `redgreen serve`, which runs the server of Redgreen's GitHub App on this machine until SIGTERM. */
+/** Defines `redgreen serve`, which runs the server of Redgreen's GitHub App on this machine until SIGTERM or Ctrl-C. */
 
 import { visibleLine } from '../../text/terminal-text.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';

@@ -1,4 +1,7 @@
-/** Defines `redgreen worker`, which runs the App's jobs from a database queue shared with other machines until SIGTERM. */
+/**
+ * Defines `redgreen worker`, which runs the App's jobs from a database queue shared with the server and other machines,
+ * until SIGTERM or Ctrl-C.
+ */
 
 import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes a story file from a commit's or pull request's description, without anything that would reveal the solution. It
- * removes the change's own lines, diffs, hashes and links.
+ * Writes a story file and its hidden tests from a past commit, in the words of its message, issue or pull request,
+ * without what reveals the solution. That is the change's own lines, diffs, hashes, links and names of tests.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';
