@@ -1,4 +1,4 @@
-/** Defines Redgreen's own repository, URLs, version, release tag and GitHub mention name, for links and for the workflow file that `init` writes. */
+/** Defines Redgreen's own repository, URLs, version and release tag, and the name by which comments mention it. */
 
 export const projectRepository = 'redgreen-dev/redgreen';
 export const projectUrl = `https://github.com/${projectRepository}`;

@@ -1,6 +1,6 @@
 /**
- * Finds git-ignored files that changed after the setup command ran, and tells which of them the output of a failed test
- * run mentions. Such files are in no commit, so the tests run without them.
+ * Finds git-ignored files that changed since a given time, such as a run's setup, and tells which of some paths a
+ * command's output mentions. Ignored files are in no commit, so the tests run without their changes.
  */
 
 import { lstat } from 'node:fs/promises';

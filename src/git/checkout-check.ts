@@ -1,6 +1,7 @@
 /**
- * Checks whether a folder is a usable checkout of a run's repository, reads its git configuration, and detects files left by earlier jobs. It reads the
- * files in `.git`; git never runs in the folder.
+ * Checks whether a folder is a usable checkout of a run's repository or holds files of earlier jobs, and parses git
+ * configuration and remote URLs. The checkout's own `.git` is only read as plain files: what it configures could run
+ * code.
  */
 
 import { lstatSync } from 'node:fs';

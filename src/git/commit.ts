@@ -1,6 +1,6 @@
 /**
- * Creates a git commit from a tree and a parent, and lists the commits between two points in history. It uses no work
- * tree, no index and no hook.
+ * Creates a git commit of a tree with one or two parents and an inert message, and lists the commits that one revision
+ * has and another lacks. It uses no work tree, no index and no hook.
  */
 
 import { inertLine, plainLine } from '../text/inert-line.ts';

@@ -1,7 +1,7 @@
 /**
- * Decides whether a URL from .gitmodules or .lfsconfig may be fetched, and refuses hosts whose IP addresses are not
- * public. Those are hosts inside of the worker's own network, such as a cloud metadata service. The connection then
- * goes to the addresses that were checked, wherever the name leads a moment later.
+ * Decides whether a URL that a repository's files or an LFS server name may be fetched, and pins connections to its
+ * host's checked public addresses. Addresses that are not public lie inside of the worker's own network, such as a
+ * cloud metadata service. A name may lead there a moment after the check.
  */
 
 import { lookup as systemLookup } from 'node:dns';

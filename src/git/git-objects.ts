@@ -1,6 +1,7 @@
 /**
- * Reads git objects by their ids, lists the entries of a tree, and searches the files of a commit for given texts.
- * Concurrent requests share one `git cat-file` process; the last tree listings are cached.
+ * Reads git objects, their sizes and the text of a commit's files, lists a tree's entries, and searches a commit's
+ * files for texts or a pattern. Concurrent requests share one `git cat-file` process; the last tree listings are
+ * cached.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Runs git commands so that nothing in a work tree or its `.git` can execute code, and converts git's paths between
- * bytes and strings. It uses a git folder of Redgreen's own, only the configuration below, no hooks, fsmonitor or
+ * Runs git commands so that nothing in a work tree or its `.git` can execute code, checks git's version, and decodes,
+ * splits and sorts paths. It uses a git folder of Redgreen's own, only the configuration below, no hooks, fsmonitor or
  * filters, and an environment made from nothing. Measured: with only `core.hooksPath` set, a planted fsmonitor,
  * diff.external and clean filter ran. A byte of a path that is not UTF-8 becomes a lone surrogate (U+DC80–U+DCFF), and
  * is turned back.

@@ -1,4 +1,7 @@
-/** Reads or replaces one regular file in a folder that untrusted code can write, without following symbolic links. */
+/**
+ * Reads or replaces one regular file in a folder that foreign code can write, without following links, and tells
+ * whether a path leads through a link.
+ */
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Checks a work tree's changed paths before git reads them, and excludes pipes, devices, hard links and oversized files, with a reason for each. */
+/**
+ * Checks a work tree's changed paths before git reads them, and leaves out, with reasons, special files, hard links,
+ * unreadable or oversized files, and what is too many.
+ */
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';

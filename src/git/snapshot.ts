@@ -1,7 +1,7 @@
 /**
- * Writes a git tree from HEAD plus what changed in the work tree after the setup command, and returns the tree's id.
- * Changed paths are checked before git reads them. A sparse checkout, LFS content or a file that was dirty before setup
- * never gets into a commit.
+ * Writes the work tree as a git tree, removes nested `.git` that came after setup, and puts what changed since setup on
+ * HEAD's tree. Changed paths are checked before git reads them. A sparse checkout, LFS content or a file that was dirty
+ * before setup never gets into a commit.
  */
 
 import { rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Fetches the submodules of a commit and writes their files into the work tree, without running hooks, filters or
- * configured commands. The token goes to the repository's own server alone. No submodule's `.git` stays in the work
- * tree, and nothing of it enters a commit.
+ * Fetches the submodules of a commit, and theirs, and writes their files into the work tree, without running hooks,
+ * filters or configured commands. The token goes to the repository's own server alone. Redgreen writes no `.git` of a
+ * submodule into the work tree, and nothing of one enters a commit.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';

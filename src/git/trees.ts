@@ -1,6 +1,6 @@
 /**
- * Compares two git trees (paths, line counts, patch), composes new trees from entries or files, and writes files of a tree
- * to disk.
+ * Compares two git trees, composes new ones from entries or files, writes a tree's files to disk, and finds its files
+ * with a git filter or a text.
  */
 
 import { rm } from 'node:fs/promises';

@@ -1,7 +1,6 @@
 /**
- * Finds paths that are unsafe to publish because of their location or name, such as symbolic links that leave the
- * repository. Others lie in an embedded git repository or a new `node_modules`, or differ from another path in case
- * alone.
+ * Finds paths that are unsafe to publish: links out of the repository, embedded git repositories, new `node_modules`,
+ * and names that differ from others in case alone. It also follows a link to the path at its end.
  */
 
 import { posix } from 'node:path';

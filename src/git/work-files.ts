@@ -1,6 +1,6 @@
 /**
- * Writes what differs between two git trees into a folder for tests, resets the work tree to a given state, and lists
- * uncommitted paths.
+ * Writes what differs between two git trees into a folder, resets the work tree to setup's files plus a commit's
+ * changes, and lists uncommitted paths.
  */
 
 import { existsSync } from 'node:fs';

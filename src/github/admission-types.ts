@@ -1,4 +1,7 @@
-/** Defines the input and result types of the decision whether a GitHub event starts a run, gets an answer or is refused. */
+/**
+ * Defines the input and the results of the decision whether a GitHub event starts a run, gets an answer, is refused or
+ * is ignored. Small helpers build a refusal and tell requests for a run from others.
+ */
 
 import type { Settings } from '../config/settings.ts';
 import type { Trigger } from '../run/starting-point.ts';

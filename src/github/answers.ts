@@ -1,6 +1,6 @@
 /**
- * Posts Redgreen's answer to a GitHub event: a reaction, a refusal, or a reply to a command that starts no run. It
- * also tells the end of an admitted run that could not start.
+ * Answers a GitHub event with a reaction, reply or refusal, carries out a command that starts no run, and tells the end
+ * of an admitted run that could not start.
  */
 
 import type { Settings } from '../config/settings.ts';

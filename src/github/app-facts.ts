@@ -1,4 +1,7 @@
-/** Collects facts about the App from GitHub's API: missing permissions and events, its installations, and failed webhook deliveries. */
+/**
+ * Collects facts about the App from GitHub's API: permissions and events it has or lacks, webhook address,
+ * installations, deliveries, and whether it may see a repository.
+ */
 
 import { ifThere } from './api-errors.ts';
 import { appEvents, type openApp, runPermissions, wantedPermissions } from './app-client.ts';

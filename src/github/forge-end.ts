@@ -1,4 +1,7 @@
-/** Reports the end of a run on GitHub: first posts its summary, then updates labels, the issue's comment and the pull request's description. */
+/**
+ * Reports a run's end on GitHub by summary, labels, issue comment and pull request, or plans that in a dry run; updates
+ * that pull request's description earlier too.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';

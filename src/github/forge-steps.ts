@@ -1,4 +1,7 @@
-/** Writes to GitHub when a run begins, gets its pull request or an AI review, and ends the comments of earlier runs that crashed. */
+/**
+ * Writes to GitHub when a run begins, gets its pull request or an AI review: comments, labels taken off, and the end of
+ * crashed earlier runs' comments.
+ */
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';

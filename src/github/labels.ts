@@ -1,6 +1,6 @@
 /**
- * Sets the labels and reactions that show a run's state on its issue and pull request, such as the label `ai-passed` or
- * 🚀. `ai-passed` and `ai-failed` exclude each other; 👀 means seen, 🚀 started, 😕 refused.
+ * Reads, sets and takes off labels of issues and pull requests, such as a run's `ai-passed`, finds when one was set,
+ * and adds reactions such as 🚀. `ai-passed` and `ai-failed` exclude each other; 👀 means seen, 🚀 started, 😕 refused.
  */
 
 import { outcomeLabel } from '../run/outcome.ts';

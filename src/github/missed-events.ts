@@ -1,6 +1,6 @@
 /**
- * Finds events that the GitHub App may have missed, failed webhook deliveries and labelled open issues, and asks GitHub to
- * resend a delivery.
+ * Finds events that the GitHub App may have missed, as failed webhook deliveries or as labels on open issues of its
+ * repositories, and asks GitHub to resend a delivery.
  */
 
 import type { openApp } from './app-client.ts';

@@ -1,6 +1,7 @@
 /**
- * Reads an issue and its earlier comments as they stood when a run was requested, without later edits and without
- * invisible text. For a past pull request that becomes an eval story, it reads the text of the issue that it closed.
+ * Reads an issue or pull request and its writers' earlier comments as they stood when a run was requested, and a past
+ * change's text for an eval story. What was edited later and what is invisible is left out, or refuses the run; of a
+ * past pull request the issue that it closed is read.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

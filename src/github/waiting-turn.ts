@@ -1,6 +1,7 @@
 /**
- * Makes a run wait until no older run of the same issue or its pull request is active. It serves where no queue keeps
- * the order. A run's first comment marks its place in the line.
+ * Makes a run wait, until it is stopped or no older run of the same issue or pull request is active, and finds the
+ * comment of a run that takes its turn. It serves where no queue keeps the order. A run's first comment marks its place
+ * in the line.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /**
- * Repeats calling the agent, committing and testing, with failures fed back to the agent, until the tests pass or
- * retries, time or budget run out. It is pure: all steps are passed in as functions, and everything that happens is
- * emitted as an event.
+ * Repeats attempts of one phase (agent, checkpoint, verification), each fed what failed before, until the tests pass or
+ * retries, time, budget or progress run out. It is pure: all steps are passed in as functions, and everything that
+ * happens is emitted as an event.
  */
 
 import type { AttemptName, Checkpoint, Phase, Stop } from '../run/run.ts';

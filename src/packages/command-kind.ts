@@ -1,4 +1,7 @@
-/** Classifies a shell command as testing, installing, building, changing the machine or other, by looking into package scripts and Makefile targets. */
+/**
+ * Classifies a shell command as testing, installing, building, changing the machine or other, by its program and by the
+ * package scripts or Makefile targets that it calls.
+ */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';

@@ -1,6 +1,6 @@
 /**
- * Recognises lock files and manifest changes that make them stale, and rewrites install commands so that they update
- * lock files without running package scripts.
+ * Recognises lock files and manifest changes that make them stale, and rewrites install commands and their environment
+ * to update lock files without running package scripts.
  */
 
 import { isObject, parsedJson } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Selects the monorepo projects that a change affects, and joins the setup, build and test commands of all selected
- * projects into one each. It also selects the projects whose tests decide about a change.
+ * Joins the commands of a monorepo's projects into one setup, build and test command, and selects the projects whose
+ * tests decide about a change. Those are the projects that it touches and all that depend on them.
  */
 
 import { quoted } from '../text/shell-quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds tool versions pinned in files such as .nvmrc, reports installed programs of another version, and recognises in
- * command output that a program is missing.
+ * Finds tool versions pinned in files such as .nvmrc, reports installed programs of another version, and names runtimes
+ * that commands use or output calls missing.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,4 +1,7 @@
-/** Defines the input from which a run's report is rendered: the run, its events, and the logs and diffs in its folder. */
+/**
+ * Defines the input from which a run's report is rendered (the run, its events, its logs and diffs), and tells whether
+ * that run still goes on.
+ */
 
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

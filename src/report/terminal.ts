@@ -1,4 +1,7 @@
-/** Renders a run as text for a terminal: first why it ended, then its attempts, failures, changed tests and review findings. */
+/**
+ * Renders a run as text for a terminal (why it ended, then attempts, failures, changed tests and review findings), and
+ * aligns rows of cells as columns.
+ */
 
 import { styleText } from 'node:util';
 import { attemptTable } from '../run/attempt-table.ts';

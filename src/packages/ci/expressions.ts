@@ -1,4 +1,7 @@
-/** Evaluates `${{ … }}` expressions and job matrices of GitHub workflows, as far as their values are known without running the workflow. */
+/**
+ * Evaluates `${{ … }}` expressions and job matrices of GitHub workflows as far as they are known without running these,
+ * and sorts matrix entries by newest versions.
+ */
 
 import { isDeepStrictEqual } from 'node:util';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';

@@ -1,4 +1,7 @@
-/** Reads jobs with their commands and variables from the configuration files of GitLab CI, CircleCI and Travis CI. */
+/**
+ * Reads CI jobs with their commands and variables from the first configuration file that is there of GitLab CI,
+ * CircleCI and Travis CI.
+ */
 
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';

@@ -1,4 +1,7 @@
-/** Proposes install and test commands for Python projects, with pytest or unittest and with uv, Poetry, Pipenv or pip. */
+/**
+ * Proposes install and test commands for Python projects, with pytest or unittest and uv, Poetry, Pipenv or pip, and
+ * reads their extras and groups for tests.
+ */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';

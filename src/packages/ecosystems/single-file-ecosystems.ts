@@ -1,6 +1,7 @@
 /**
- * Proposes setup, build and test commands for the ecosystems that a single file reveals, such as Cargo.toml or pom.xml.
- * Most ecosystems are a table row each, with the neighbouring files that change the commands.
+ * Proposes setup, build and test commands for ecosystems other than JavaScript and Python, most of which a single file
+ * such as Cargo.toml reveals. Most ecosystems are a table row each, with the neighbouring files that change the
+ * commands.
  */
 
 import { matchesGlob } from '../../text/glob.ts';

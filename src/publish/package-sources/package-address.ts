@@ -1,6 +1,6 @@
 /**
- * Recognises package addresses in manifest texts, and reduces each to the host or repository it points to, so that two
- * can be compared. The repository counts only at a code forge, where anybody can have one.
+ * Recognises package addresses in manifest texts, reduces each to its host or repository, finds archives of a misnamed
+ * package, and parses JSON and YAML strictly. The repository counts only at a code forge, where anybody can have one.
  */
 
 import { Lexer, parse } from 'yaml';

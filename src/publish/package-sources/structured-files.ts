@@ -1,6 +1,6 @@
 /**
- * Extracts download addresses and risky package manager settings from JSON, YAML and TOML manifests and lock files, but
- * skips fields such as `homepage`.
+ * Extracts package addresses, risky package manager settings and misnamed archives from JSON, YAML and TOML manifests
+ * and lock files, but skips fields such as `homepage`.
  */
 
 import { isObject, objectIn } from '../../text/json.ts';

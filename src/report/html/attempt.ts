@@ -1,4 +1,7 @@
-/** Renders each attempt of the agent as HTML: what was tried, what failed, and what changed since the previous attempt. */
+/**
+ * Renders a run's attempts as HTML: a table of all, and for each its result, failures, changed tests, check of the
+ * tests, held-back files and diffs.
+ */
 
 import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';

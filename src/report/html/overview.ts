@@ -1,4 +1,7 @@
-/** Renders the top of a run's report page as HTML: outcome, cause, next step, key facts, the or story file's text, and AI reviews. */
+/**
+ * Renders parts of a run's report page as HTML: header, outcome with cause and next step, last red verification, facts,
+ * story text and AI reviews.
+ */
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
