@@ -1,7 +1,7 @@
 /**
- * Fills Git LFS pointers of the work tree with content kept on disk, lists pointers that are left, and keeps files with
- * a git filter out of commits. The work tree then has other bytes than the commit, and no filter runs here: a file that
- * was only touched counts as unchanged; one that was changed is left out and reported.
+ * Fills Git LFS pointers of the work tree with local content, lists pointers left, and keeps files with a git filter
+ * out of commits. The work tree then has other bytes than the commit, and no filter runs here: a file that was only
+ * touched counts as unchanged; one that was changed is left out and reported.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Reads or replaces one regular file in a folder that foreign code can write, without following links, and tells
- * whether a path leads through a link.
+ * Reads or replaces a regular file in a folder that foreign code can write, without following links, and tells whether
+ * a path crosses a link.
  */
 
 import { isUtf8 } from 'node:buffer';

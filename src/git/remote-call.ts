@@ -1,7 +1,7 @@
 /**
- * Runs a git command against a remote server, once more where a fetch broke off, decides which server gets the token,
- * and explains failures without secrets. One protocol is allowed, redirects are not followed, and only this one process
- * has the token in its environment.
+ * Runs a git command against a remote server, retries a fetch once, decides which server gets the token, and explains
+ * failures without secrets. One protocol is allowed, redirects are not followed, and only this one process has the
+ * token in its environment.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

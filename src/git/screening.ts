@@ -1,6 +1,6 @@
 /**
- * Checks a work tree's changed paths before git reads them, and leaves out, with reasons, special files, hard links,
- * unreadable or oversized files, and what is too many.
+ * Checks a work tree's changed paths before git reads them, and excludes special files, hard links, unreadable or
+ * oversized files and those beyond a limit.
  */
 
 import { constants } from 'node:fs';

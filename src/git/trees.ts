@@ -1,6 +1,6 @@
 /**
- * Compares two git trees, composes new ones from entries or files, writes a tree's files to disk, and finds its files
- * with a git filter or a text.
+ * Compares two git trees, composes new ones from entries or files, writes their files to disk, and finds files with a
+ * filter or text.
  */
 
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Finds paths that are unsafe to publish: links out of the repository, embedded git repositories, new `node_modules`,
- * and names that differ from others in case alone. It also follows a link to the path at its end.
+ * Finds paths unsafe to publish: links out of the repository, embedded git repositories, new `node_modules`, and names
+ * that differ from others in case alone. It also follows a link to the path at its end.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Creates a run's separate work tree from a local clone, brings its commits back there as a branch, and finds a branch
- * whose name is in the way. The clone's files and its checked-out branch stay as they are.
+ * Creates a run's separate work tree from a local clone, brings its commits back there as a branch, and finds branches
+ * that block that name. The clone's files and its checked-out branch stay as they are.
  */
 
 import { mkdir, readdir } from 'node:fs/promises';

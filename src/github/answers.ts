@@ -1,6 +1,6 @@
 /**
- * Answers a GitHub event with a reaction, reply or refusal, carries out a command that starts no run, and tells the end
- * of an admitted run that could not start.
+ * Answers a GitHub event by reaction, reply or refusal, carries out commands that start no run, and tells the end of
+ * runs that could not start.
  */
 
 import type { Settings } from '../config/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Collects facts about the App from GitHub's API: permissions and events it has or lacks, webhook address,
- * installations, deliveries, and whether it may see a repository.
+ * Collects facts about the App from GitHub's API: permissions and events it lacks, webhook address, installations,
+ * deliveries, and whether it may see a repository.
  */
 
 import { ifThere } from './api-errors.ts';

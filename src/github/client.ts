@@ -1,7 +1,7 @@
 /**
- * Opens a GitHub API client that spaces out its writes, caps the number of calls, and never repeats a writing POST;
- * helpers address issues and page through listings. Where the response to such a POST was lost, it may have been
- * carried out, so the caller looks on GitHub before it writes again. The token may change while the client is open.
+ * Opens a GitHub API client that spaces out writes, caps its calls and never repeats a writing POST, with helpers to
+ * address issues and read pages. Where the response to such a POST was lost, it may have been carried out, so the
+ * caller looks on GitHub before it writes again. The token may change while the client is open.
  */
 
 import { retry } from '@octokit/plugin-retry';

@@ -1,6 +1,6 @@
 /**
- * Renders a run's status comment, the line that replaces it at the end or for a newer run, and the block about it in
- * its pull request's description. All are pure; the summary of a finished run is in `summary.ts`.
+ * Renders a run's status comment, the lines that replace it after the run or for a newer one, and the block in its pull
+ * request's description. All are pure; the summary of a finished run is in `summary.ts`.
  */
 
 import { waitsForPerson } from '../run/final-verification.ts';

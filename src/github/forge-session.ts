@@ -1,6 +1,6 @@
 /**
  * Creates the object that all functions showing one run on GitHub share, with settings, comments and pull request, and
- * derives that pull request's title and text. It turns what GitHub refuses into warnings. Where another process had
+ * derives its pull request's title and text. It turns what GitHub refuses into warnings. Where another process had
  * begun the run, it finds comment and pull request by the run's id and branch.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Writes to GitHub when a run begins, gets its pull request or an AI review: comments, labels taken off, and the end of
- * crashed earlier runs' comments.
+ * Writes to GitHub when a run begins, gets its pull request or an AI review, takes labels off, and ends the comments of
+ * crashed earlier runs.
  */
 
 import type { Offer, Opened } from '../run/forge.ts';

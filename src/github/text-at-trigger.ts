@@ -1,7 +1,7 @@
 /**
- * Reads an issue or pull request and its writers' earlier comments as they stood when a run was requested, and a past
- * change's text for an eval story. What was edited later and what is invisible is left out, or refuses the run; of a
- * past pull request the issue that it closed is read.
+ * Reads an issue or pull request with writers' comments as it stood when a run was requested, and a past change's text
+ * for an eval story. What was edited later and what is invisible is left out, or refuses the run; of a past pull
+ * request the issue that it closed is read.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,7 +1,6 @@
 /**
- * Makes a run wait, until it is stopped or no older run of the same issue or pull request is active, and finds the
- * comment of a run that takes its turn. It serves where no queue keeps the order. A run's first comment marks its place
- * in the line.
+ * Makes a run wait, unless stopped, while an older run of the same issue or pull request is active, and finds the
+ * waiting run's comment. It serves where no queue keeps the order. A run's first comment marks its place in the line.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /**
  * Alternates AI reviews and reworks of a green tree until one approves or the limit is reached, and stops runs that
- * changed what base tests ask for unapproved. It is pure: all steps are passed in as functions. A review can refuse a
- * tree whose tests pass; it can never accept one whose tests fail, and no passing tree is lost.
+ * changed base tests without approval. It is pure: all steps are passed in as functions. A review can refuse a tree
+ * whose tests pass; it can never accept one whose tests fail, and no passing tree is lost.
  */
 
 import type { Stop } from '../run/run.ts';

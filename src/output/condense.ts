@@ -1,4 +1,7 @@
-/** Renders the report of a test log as text of limited length, which names the failing tests before it gives details of any. */
+/**
+ * Renders the report of a test log as text of limited length: failing tests by name, then their details, then other
+ * telling lines.
+ */
 
 import { clip, steadier } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';

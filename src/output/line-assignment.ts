@@ -1,4 +1,7 @@
-/** Assigns the error-like lines of a log to the test failures that they explain, and returns the lines that explain none. */
+/**
+ * Assigns the error-like lines and the last lines of a log to the test failures that they explain, and returns those
+ * that explain none.
+ */
 
 import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';

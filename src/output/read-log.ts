@@ -1,6 +1,6 @@
 /**
- * Reads the bytes of a test run's log and returns a report of its failing tests, its counts and its error-like lines.
- * Each process or container whose lines a log mixes gets parsers of its own.
+ * Reads the bytes of a test run's log and returns a report of its failing tests, counts, error-like lines and last
+ * lines. Each process or container whose lines a log mixes gets parsers of its own.
  */
 
 import { general, generalTriggers } from './error-lines.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a reader, which parses one test runner's output, and builds readers from patterns of its
- * failure headings and count lines.
+ * Defines a reader, which parses one test runner's output, builds readers of failures told below a heading, and helps
+ * readers with counts and compiler errors.
  */
 
 import type { TestCounts } from '../run/verification.ts';

@@ -1,4 +1,7 @@
-/** Recognises a stack trace line in the language of any supported test runner, and reads the file and line number it names. */
+/**
+ * Recognises a stack trace line of any supported language, reads its file and line number, and tells whether that file
+ * is the repository's own.
+ */
 
 import { listed } from '../text/word-list.ts';
 

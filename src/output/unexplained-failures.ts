@@ -1,4 +1,7 @@
-/** Adds an error message to each test failure that the runner printed none for, taken from log lines near the test's name. */
+/**
+ * Adds an error message to each test failure that the runner printed none for, taken from log lines near the test's or
+ * its file's name.
+ */
 
 import { account, type Failure } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';

@@ -1,6 +1,6 @@
 /**
- * Lists a commit's changes to package manifests and lock files for reviewers, finds those that `dependencies: frozen`
- * forbids, and tells which changed paths are such files.
+ * Lists changes to package manifests and lock files for reviewers, finds those that `dependencies: frozen` forbids, and
+ * tells which changed paths are such files.
  */
 
 import type { Repository } from '../git/repository.ts';

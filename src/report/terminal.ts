@@ -1,6 +1,6 @@
 /**
- * Renders a run as text for a terminal (why it ended, then attempts, failures, changed tests and review findings), and
- * aligns rows of cells as columns.
+ * Renders a run as text for a terminal (why it ended, then attempts, failures, changed tests, review findings), and
+ * aligns cells of rows as columns.
  */
 
 import { styleText } from 'node:util';

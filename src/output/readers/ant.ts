@@ -2,8 +2,8 @@ import { account } from '../failure-lines.ts';
 import { blockReader, outOf, totals } from '../reader.ts';
 
 /**
- * Reads failing tests from the output of Ant's JUnit formatters, `plain` and `brief`, which mark them `FAILED` or `Caused an
- * ERROR`.
+ * Reads failing tests and counts from the output of Ant's JUnit formatters, `plain` and `brief`, which mark them
+ * `FAILED` or `Caused an ERROR`.
  */
 export const ant = blockReader<{ name: string; hasFailed: boolean }>({
   name: 'ant',

@@ -2,7 +2,8 @@ import { account } from '../failure-lines.ts';
 import { blockReader, tally } from '../reader.ts';
 
 /**
- * Reads failing tests from ava's output, which lists them as `✘ [fail]: title` and prints their source and diff further below.
+ * Reads failing tests and counts from ava's output, which lists them as `✘ [fail]: title` and prints their source and
+ * diff further below.
  */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',

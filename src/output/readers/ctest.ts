@@ -1,7 +1,10 @@
 import { account } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
-/** Reads failing tests from CTest's output under --output-on-failure: `3/9 Test #3: name ...***Failed`, then what the test printed. */
+/**
+ * Reads failing tests and counts from CTest's output under --output-on-failure: `3/9 Test #3: name ...***Failed`, then
+ * what the test printed.
+ */
 export const ctest = blockReader<{ name: string; why: string }>({
   name: 'ctest',
   triggers: '***Failed|***Exception|***Timeout|***Not Run|tests passed, |No tests were found| Test #'.split('|'),

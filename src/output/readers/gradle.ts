@@ -1,7 +1,10 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, outOf, tally } from '../reader.ts';
 
-/** Reads failing tests from Gradle's output: `pkg.Class > test FAILED` with indented lines below it, and the total `55 tests completed, 7 failed`. */
+/**
+ * Reads failing tests, build errors and counts from Gradle's output: `pkg.Class > test FAILED` with indented lines
+ * below it, and `* What went wrong:`.
+ */
 export const gradle = blockReader<{ name: string }>({
   name: 'gradle',
   triggers: [' FAILED', ' tests completed', ' test completed', '* What went wrong:'],

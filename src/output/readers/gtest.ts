@@ -1,7 +1,10 @@
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, countedAs, foundBefore } from '../reader.ts';
 
-/** Reads failing tests from GoogleTest's output: `file:12: Failure` blocks between `[ RUN ] Suite.Test` and `[ FAILED ] Suite.Test`. */
+/**
+ * Reads failing tests and counts from GoogleTest's output: `file:12: Failure` blocks between `[ RUN ] Suite.Test` and
+ * `[ FAILED ] Suite.Test`.
+ */
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
   name: 'gtest',
   triggers: [': Failure', ': error: Failure', '[  FAILED  ]', '[  PASSED  ]', '[  SKIPPED ]', '[==========]'],

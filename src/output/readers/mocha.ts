@@ -3,7 +3,10 @@ import { blockReader, countedAs } from '../reader.ts';
 
 const mostTitles = 40;
 
-/** Reads failing tests from mocha's spec, dot and min output: `8 failing`, then numbered failures whose titles end with a colon. */
+/**
+ * Reads failing tests and counts from mocha's spec, dot and min output: `8 failing`, then numbered failures whose
+ * titles end with a colon.
+ */
 export const mocha = blockReader<{ first: string }>({
   name: 'mocha',
   triggers: [' passing', ' failing', ' pending'],

@@ -1,5 +1,6 @@
 /**
- * Reads failing tests from the spec reporter of node:test: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`.
+ * Reads failing tests and counts from the spec reporter of node:test: `✖ failing tests:`, then `test at file:1:2` and
+ * `✖ name (1.2ms)`.
  */
 
 import { account, samePath } from '../failure-lines.ts';

@@ -2,8 +2,8 @@ import { account } from '../failure-lines.ts';
 import { blockReader, foundBefore, outOf, tally, totals } from '../reader.ts';
 
 /**
- * Reads failing tests from PHPUnit's or Pest's output: `1) Class::test`, or with --testdox ` ✘ Title` above lines with a
- * vertical bar.
+ * Reads failing tests and counts from PHPUnit's or Pest's output: `1) Class::test`, or with --testdox ` ✘ Title` above
+ * lines with a vertical bar.
  */
 export const phpunit = blockReader<{ name: string; number: boolean }>({
   name: 'phpunit',

@@ -1,7 +1,10 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, countedAs } from '../reader.ts';
 
-/** Reads failing tests from Playwright's list, line and dot output, in which ` 1) [project] › file:1:2 › suite › test ───` heads each failure. */
+/**
+ * Reads failing tests and counts from Playwright's list, line and dot output, with ` 1) [project] › file:1:2 › suite ›
+ * test ───` above each failure.
+ */
 export const playwright = blockReader<{ name: string; file: string }>({
   name: 'playwright',
   triggers: [' › ', ' failed', ' passed', ' flaky', ' skipped', ' did not run'],

@@ -1,7 +1,10 @@
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, outOf, problem, tally, totals } from '../reader.ts';
 
-/** Reads failing tests and compiler errors from Maven's output: surefire's `Class.test -- Time elapsed … <<< FAILURE!` and `[ERROR] file:[4,23] message`. */
+/**
+ * Reads failing tests, compiler errors and counts from Maven's output: surefire's `Class.test -- Time elapsed … <<<
+ * FAILURE!` and `[ERROR] file:[4,23] message`.
+ */
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
   name: 'maven',
   triggers:

@@ -1,7 +1,10 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';
 
-/** Reads failing tests from vitest's default, verbose and dot output: ` FAIL file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */
+/**
+ * Reads failing tests and counts from vitest's default, verbose and dot output: ` FAIL file > suite > test` under `⎯⎯⎯
+ * Failed Tests ⎯⎯⎯`.
+ */
 export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'vitest',
   triggers: [' FAIL ', '⎯⎯⎯', ' Tests ', ' RUN ', ' × ', '[31m×', 'No test files found'],

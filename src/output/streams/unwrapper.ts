@@ -1,6 +1,6 @@
 /**
- * Removes prefixes from log lines, such as timestamps or container names, that CI or Docker added to the test runner's output.
- * It learns the prefixes from the log itself.
+ * Removes prefixes that CI or Docker put before log lines, such as timestamps or container names, and tells which
+ * stream each line belongs to. It learns the prefixes from the log itself.
  */
 
 import { annotated, eventOf, plainLine } from './plain-line.ts';

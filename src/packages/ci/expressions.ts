@@ -1,6 +1,6 @@
 /**
- * Evaluates `${{ … }}` expressions and job matrices of GitHub workflows as far as they are known without running these,
- * and sorts matrix entries by newest versions.
+ * Evaluates `${{ … }}` expressions and job matrices of GitHub workflows as far as known without running them, and sorts
+ * matrix entries newest versions first.
  */
 
 import { isDeepStrictEqual } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * Proposes install and test commands for Python projects, with pytest or unittest and uv, Poetry, Pipenv or pip, and
- * reads their extras and groups for tests.
+ * reads their dependency groups for tests.
  */
 
 import { isObject, objectIn } from '../../text/json.ts';

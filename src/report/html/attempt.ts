@@ -1,5 +1,5 @@
 /**
- * Renders a run's attempts as HTML: a table of all, and for each its result, failures, changed tests, check of the
+ * Renders a run's attempts as HTML: a table of all, and of each its result, failures, changed tests, check of the
  * tests, held-back files and diffs.
  */
 
