@@ -18,6 +18,7 @@ import { openInstalls } from './install-cache.ts';
 import { commandMs } from './limits.ts';
 import { laidOver, repeatSetup, setupOf } from './reinstall.ts';
 import { changedPaths } from './reruns.ts';
+import { treeFolder } from './run-request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
@@ -74,6 +75,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         exec,
         commands: { ...chosen, test },
         cwd: settings.workingDirectory,
+        root: join(treeFolder(request), settings.workingDirectory),
         timeoutMs,
         log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
         tree,

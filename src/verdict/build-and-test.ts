@@ -23,7 +23,7 @@ export interface VerifyInput {
   commands: { build?: string; test: string };
   /** Relative to the tree's root. */
   cwd?: string;
-  /** Where the tree lies for the commands: paths in their output are told relative to it. */
+  /** Where the commands run: paths in their output are told relative to it. */
   root?: string;
   /** For both commands together. */
   timeoutMs: number;

@@ -106,3 +106,14 @@ test('a commit that is checked out without a branch brings no configuration of i
   folder.git('branch', '-D', 'main');
   expect(await value()).toBe('sh theirs.sh');
 });
+
+test('a clone below a folder that is named as sources are: paths are told from its root', async () => {
+  const test = "require('node:test')('ten', () => require('node:assert').equal(90, 100));\n";
+  using folder = repositoryWith({ ...files, 'test.sh': 'exec node --test\n', 'ten.test.js': test });
+  const clone = join(folder.path, 'lib/shop');
+  folder.git('clone', '-q', '.', clone);
+  const args = ['run', 'story.md', '--json', '--agent', 'command', '--agent-command', 'echo 1 > one.txt;'];
+  const { stdout, stderr } = await redgreen([...args, '--max-iterations', '0'], { cwd: clone });
+  const [failure] = JSON.parse(stdout).baseline.failures;
+  expect(failure, stderr).toMatchObject({ name: 'ten', file: 'ten.test.js', stack: ['ten.test.js:1'] });
+});
