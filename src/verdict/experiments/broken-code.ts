@@ -40,10 +40,14 @@ export const brokenCode: Experiment = {
   },
 };
 
-/** Where no test shows enough without the change, it is needed whatever the other experiments find: who detects it has shown enough. */
+/**
+ * Where no test shows enough without the change, or one is green, it is needed whatever the other experiments find: who detects it
+ * has shown enough.
+ */
 export async function runFirstMutant(work: Work): Promise<void> {
   const { tests, checked } = work;
-  const [mutant] = tests.some((test) => checked.has(test)) ? [] : mutantsOf(work);
+  const isNeeded = tests.some((test) => isGreenWithout(work, test)) || !tests.some((test) => checked.has(test));
+  const [mutant] = isNeeded ? mutantsOf(work) : [];
   if (mutant === undefined) return;
   const run = await over(work, 'broken-code-1', mutant.files, tests);
   if (run === undefined || isUnbuilt(run)) return;

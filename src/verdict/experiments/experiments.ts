@@ -44,7 +44,7 @@ export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
     const { work } = await prepared();
     first = withoutChange.run(work);
     await first;
-    await runFirstMutant(work);
+    if (work.checked.size === 0) await runFirstMutant(work);
   };
   return {
     begin() {

@@ -398,14 +398,27 @@ test.each(['without-change', 'broken-code-1'])(
   },
 );
 
-test('a new function costs two runs: tests that notice its other result need no other value', async () => {
+test.each([
+  ['a new function', ''],
+  [
+    'one beside a test that is red without the change and one that is not',
+    "test('discounts', () => {\n  assert.equal(price(200), 180);\n});\ntest('keeps', () => {\n  assert.equal(price(20), 20);\n});\n",
+  ],
+])('%s costs two runs: tests that notice its other result need no other value', async (_, more) => {
   const runs: string[] = [];
+  const attempt = {
+    'src/price.js': added['src/price.js'].replace(
+      'return total;',
+      more ? 'return total >= 100 ? total * 0.9 : total;' : 'return total;',
+    ),
+    'test/price.test.js': added['test/price.test.js'] + more,
+  };
   const { verification } = await judged({
-    ...{ base, attempt: added, command: node, testCheck: 'enforce' },
+    ...{ base, attempt, command: node, testCheck: 'enforce' },
     onRun: (label) => runs.push(label),
   });
   expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
-  expect(runs).toEqual(['without-change', 'broken-code-1']);
+  expect(runs.filter((label) => !label.endsWith('base-tests'))).toEqual(['without-change', 'broken-code-1']);
 });
 
 test('a part of the tests that misses a threshold of coverage has noticed nothing', async () => {
