@@ -21,6 +21,7 @@ const anyOf = (patterns: readonly string[]) =>
   patterns.length === 1 ? (patterns[0] ?? '') : `(${patterns.join('|')})`;
 const jestPaths = (files: readonly string[]) => ['--runTestsByPath', ...files];
 const goFolders = (files: readonly string[]) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))];
+const rakeFiles = (files: readonly string[]) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`];
 const script = /\.[cm]?[jt]sx?$/;
 const stemOf = (file: string) => posix.parse(file).name;
 
@@ -61,6 +62,7 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     program: /[ /]rspec$/,
     tests: /_spec\.rb$/,
     values: /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/,
+    named: (patterns, files) => ['-E', anyOf(patterns), ...files],
   },
   prove: {
     program: /[ /]prove$/,
@@ -128,11 +130,12 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     adds: true,
     select: (files) => ['-R', `^(${files.map(stemOf).join('|')})$`],
   },
-  // Its task of tests takes a pattern of files from `TEST`.
+  // Its task of tests takes a pattern of files from `TEST`, and hands `TESTOPTS` to a shell.
   minitest: {
     program: /[ /]rake$/,
     tests: /\.rb$/,
     adds: true,
-    select: (files) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`],
+    select: rakeFiles,
+    named: (patterns, files) => [...rakeFiles(files), `TESTOPTS=--name='/${anyOf(patterns)}/'`],
   },
 };

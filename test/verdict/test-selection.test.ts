@@ -33,6 +33,8 @@ test.each([
   ['go test ./...', 'go test', 'cart/a_test.go', ['TestA', 'TestB'], "go test -run '^(TestA|TestB)$' ./cart"],
   ['phpunit', 'phpunit', 'tests/CartTest.php', ['testTotal'], "phpunit --filter '/::testTotal\\b/'"],
   ['python -m unittest', 'unittest', 'test_a.py', ['test_a'], "python -m unittest -k '*.test_a'"],
+  ['rspec', 'rspec', 'spec/a_spec.rb', ['adds'], 'rspec -E adds spec/a_spec.rb'],
+  ['rake', 'minitest', 'test/a.rb', ['adds'], `rake TEST=test/a.rb 'TESTOPTS=--name='\\''/adds/'\\'''`],
   ['cargo test', 'cargo test', 'tests/a.rs', ['adds'], undefined],
 ])('%s of %s, by the names of tests', (command, runner, file, names, expected) => {
   expect(pickCommand({ command, runners: [runner], failures: [whole(file)], names, script })).toBe(expected);
