@@ -66,6 +66,8 @@ export interface AskingTest extends LocatedTest {
 
 export interface AskingTests {
   tests: AskingTest[];
+  /** How many tests stand in the changed files. */
+  written: number;
   /** Files of tests that cannot be read, with the reason. */
   unread: { path: string; reason: string }[];
   /** Tests that the attempt adds and the run skips. */
@@ -91,7 +93,8 @@ export async function askingTests(trees: Trees, { changes, baseline, green }: Gr
   const isAll = green.counts !== undefined && !isSkipping({ green, baseline });
   const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
-  return { tests: tests.slice(0, most), unread, skipped: added.filter((one) => !isRun(one)) };
+  const written = matched.length + added.length;
+  return { tests: tests.slice(0, most), written, unread, skipped: added.filter((one) => !isRun(one)) };
 }
 
 /** The run skips more tests than that of the base. */

@@ -57,8 +57,8 @@ export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
 }
 
 async function prepare(trees: Trees, attempt: GreenAttempt) {
-  const { tests, unread, skipped } = await askingTests(trees, attempt);
-  const runs = openRuns(trees, attempt, tests);
+  const { tests, written, unread, skipped } = await askingTests(trees, attempt);
+  const runs = openRuns(trees, attempt, { asking: tests, written });
   const { code, reasons } = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];

@@ -32,14 +32,18 @@ const mostHung = 3;
 /** Below a third of this starting the runner takes the time. */
 const worthNamingMs = 3_000;
 
-export function openRuns(trees: Trees, { green, known, changes }: GreenAttempt, asking: readonly LocatedTest[]): Runs {
+export function openRuns(
+  trees: Trees,
+  { green, known, changes }: GreenAttempt,
+  { asking, written }: { asking: readonly LocatedTest[]; written: number },
+): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
-  /** A run of their files alone took as long as a third of the suite. */
-  let isDear = false;
+  /** A third of the suite's tests stand in their files, or a run of those alone took as long as a third of it. */
+  let isDear = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
   let named: Promise<string | undefined> | undefined;
   const changed = changes
     .filter(({ role, attempt }) => /^(test|snapshot)$/.test(role) && attempt !== undefined)
