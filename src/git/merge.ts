@@ -8,16 +8,8 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import type { Git } from './git.ts';
 
-export interface Merged {
-  tree: string;
-  /** Paths that both sides changed in ways that git does not bring together. */
-  conflicts: string[];
-  /** What git says of them: content, modify/delete, add/add. */
-  messages: string;
-}
-
 /** A sentence where this git is too old for it (2.38). */
-export async function mergeCommits(git: Git, ours: string, theirs: string): Promise<Merged | { problem: string }> {
+export async function mergeCommits(git: Git, ours: string, theirs: string) {
   const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--messages', ours, theirs];
   const { code, stdout, stderr } = await git.run(args, { config: [['merge.conflictStyle', 'diff3']] });
   if (code !== 0 && code !== 1)
@@ -25,8 +17,9 @@ export async function mergeCommits(git: Git, ours: string, theirs: string): Prom
   const parts = stdout.toString().split('\0');
   const [tree = '', ...rest] = parts;
   const end = rest.indexOf('');
+  // Paths that both sides changed in ways that git does not bring together.
   const conflicts = code === 0 ? [] : rest.slice(0, Math.max(0, end));
-  // Each message: the number of paths, the paths, a kind, the text.
+  // What git says of them: content, modify/delete, add/add. Each: the number of paths, the paths, a kind, the text.
   const messages = rest.slice(end + 1).filter((part) => /^(CONFLICT|warning)/.test(part) && part.includes(':'));
   return { tree, conflicts: [...new Set(conflicts)], messages: messages.join('').trim() };
 }

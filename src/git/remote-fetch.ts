@@ -112,43 +112,21 @@ function trackingRef(branch: string) {
   return `refs/remotes/redgreen/${branch}`;
 }
 
-export interface RemoteState {
-  kind: 'known';
-  /** Undefined on a remote without commits. */
-  defaultBranch: string | undefined;
-  /** Undefined where the branch is not there. */
-  commit: string | undefined;
-}
-
-export interface RemoteBranches {
-  kind: 'known';
-  defaultBranch: string | undefined;
-  /** Branch → commit. */
-  commits: Map<string, string>;
-}
-
 type InGit = Pick<Repository, 'git'>;
 
-/** Where a branch is on the server, and which branch is its default. */
-export async function remoteHead(
-  repository: InGit,
-  remote: Remote,
-  branch: string,
-): Promise<RemoteState | RemoteFailure> {
+/** Where a branch is on the server, and which branch is its default; undefined where there is none. */
+export async function remoteHead(repository: InGit, remote: Remote, branch: string) {
   const state = await remoteBranches(repository, remote, [branch]);
   if (state.kind !== 'known') return state;
-  return { kind: 'known', defaultBranch: state.defaultBranch, commit: state.commits.get(branch) };
+  return { kind: 'known' as const, defaultBranch: state.defaultBranch, commit: state.commits.get(branch) };
 }
 
 /** The same for several branches; `*` stands for anything, also for more than was meant: look for whole names in the answer. */
-export async function remoteBranches(
-  { git }: InGit,
-  remote: Remote,
-  patterns: string[],
-): Promise<RemoteBranches | RemoteFailure> {
+export async function remoteBranches({ git }: InGit, remote: Remote, patterns: string[]) {
   const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
   const result = await remoteCall(git, remote, ['ls-remote', '--symref', '--', remote.url, 'HEAD', ...refs], 60_000);
   if (result.code !== 0) return failureOf(remote, result);
+  /** By branch. */
   const commits = new Map<string, string>();
   let defaultBranch: string | undefined;
   for (const line of result.stdout.toString().split('\n')) {
@@ -159,5 +137,5 @@ export async function remoteBranches(
     if (value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length);
     else if (defaultBranch !== undefined) commits.set(defaultBranch, value);
   }
-  return { kind: 'known', defaultBranch, commits };
+  return { kind: 'known' as const, defaultBranch, commits };
 }

@@ -136,20 +136,7 @@ function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
     });
 }
 
-/** Feeds the lines of one stream to the readers that want them, and to the general reader of `error-lines.ts`. */
-interface StreamReader {
-  name: string;
-  /** A line of this stream begins: those that wanted it get it. */
-  begin(): void;
-  /** These get it too. */
-  call(owners: readonly number[]): void;
-  /** Gives them the line; true: the next is wanted. */
-  take(text: string, place: LinePosition): boolean;
-  /** Whether it has waited for its next line too long for the whole log to be read for it. Asked at each line of others. */
-  isTired(): boolean;
-  end(counted: (string: string) => number): void;
-  blocks(): Block[];
-}
+type StreamReader = ReturnType<typeof streamReader>;
 
 interface Listener {
   state: LineReader;
@@ -160,7 +147,8 @@ interface Listener {
 /** Lines of others that a stream waits through. */
 const patience = 20_000;
 
-function streamReader(name: string, readers: readonly Reader[], findings: Findings, unknown: Findings): StreamReader {
+/** Feeds the lines of one stream to the readers that want them, and to the general reader of `error-lines.ts`. */
+function streamReader(name: string, readers: readonly Reader[], findings: Findings, unknown: Findings) {
   const rest = general();
   const own = (to: Findings): Findings =>
     name === '' ? to : { ...to, failure: (failure: Failure) => to.failure({ ...failure, stream: name }) };
@@ -184,29 +172,33 @@ function streamReader(name: string, readers: readonly Reader[], findings: Findin
   };
   return {
     name,
+    /** A line of this stream begins: those that wanted it get it. */
     begin() {
       number++;
       due = wanting;
       wanting = [];
       for (const listener of due) listener.due = number;
     },
-    call(owners) {
+    /** These get it too. */
+    call(owners: readonly number[]) {
       for (const owner of owners) {
         const listener = listeners[owner] as Listener;
         if (listener.due !== number) due.push(listener);
         listener.due = number;
       }
     },
-    take(text, place) {
+    /** Gives them the line; true: the next is wanted. */
+    take(text: string, place: LinePosition) {
       waited = 0;
       give(text, place);
       return wanting.length > 0;
     },
+    /** Whether it has waited for its next line too long for the whole log to be read for it. Asked at each line of others. */
     isTired: () => ++waited > patience,
-    end(counted) {
+    end(counted: (string: string) => number) {
       for (const { state } of listeners) state.end?.(counted);
     },
-    blocks: () => rest.blocks().map((block) => (name === '' ? block : { ...block, stream: name })),
+    blocks: (): Block[] => rest.blocks().map((block) => (name === '' ? block : { ...block, stream: name })),
   };
 }
 

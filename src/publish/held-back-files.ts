@@ -43,18 +43,15 @@ export interface PolicyRules {
   limits?: Partial<PolicyLimits>;
 }
 
-interface Publishable {
-  /** `tree` without what is held back. */
-  tree: string;
-  heldBack: HeldBack[];
-}
-
-/** Judges `tree` against `parent`, the commit that it follows, and against `base`, where the branch began. */
+/**
+ * Judges `tree` against `parent`, the commit that it follows, and against `base`, where the branch began. Gives it without what is
+ * held back.
+ */
 export async function publishable(
   repository: Repository,
   { tree, parent, base }: { tree: string; parent: string; base: string },
   rules: PolicyRules,
-): Promise<Publishable> {
+) {
   const { git } = repository;
   const limits = { ...policyLimits, ...rules.limits };
   const changes = await repository.differences(parent, tree);

@@ -37,12 +37,6 @@ export type Ended = Pick<
   | 'verifiedTree'
 >;
 
-export interface OutcomeWords {
-  headline: string;
-  cause: string;
-  nextStep: string;
-}
-
 interface Row {
   headline(run: Ended): string;
   /** Where the run's own detail says more, it stands instead. */
@@ -189,7 +183,7 @@ const table: Record<Outcome, Row> = {
 };
 
 /** Headline, cause and next step of a run that has ended. */
-export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
+export function outcomeWords(outcome: Outcome, run: Ended) {
   const row = table[outcome];
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';

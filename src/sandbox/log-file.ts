@@ -9,16 +9,6 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { runOwn } from './own-command.ts';
 
-export interface LogFile {
-  /** Given to the child as stdout and stderr. */
-  fd: number;
-  handedOver: OutputPipe['handedOver'];
-  /** Bytes printed so far. */
-  printedBytes(): number;
-  /** Takes what is still in the pipe, cuts the middle out and closes; the bytes printed in all. */
-  finish(): Promise<number>;
-}
-
 const chunkBytes = 256 * 1024;
 const headBytes = 4 * 1024 * 1024;
 const tailBytes = 6 * 1024 * 1024;
@@ -26,7 +16,7 @@ const tailBytes = 6 * 1024 * 1024;
 const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes;
 
 /** `under`: a folder of ours, in which the pipe is made. */
-export async function openLog(path: string, under: string): Promise<LogFile> {
+export async function openLog(path: string, under: string) {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
   const pipe = await openOutputPipe(under).catch((error) => {
@@ -60,9 +50,12 @@ export async function openLog(path: string, under: string): Promise<LogFile> {
   socket.on('error', () => {});
 
   return {
+    /** Given to the child as stdout and stderr. */
     fd: pipe.writing,
     handedOver: pipe.handedOver,
+    /** Bytes printed so far. */
     printedBytes: () => printed,
+    /** Takes what is still in the pipe, cuts the middle out and closes; the bytes printed in all. */
     async finish() {
       pipe.handedOver();
       // At the pipe's end the socket has closed it, and its number may be that of a file which somebody reads at this moment.

@@ -33,12 +33,6 @@ interface PersonalCommand {
   leftAfterMs?: number;
 }
 
-/** How it ended; `said` is what it printed to stderr where it failed. */
-interface PersonalResult {
-  ok: boolean;
-  said: string;
-}
-
 /**
  * Runs a program that the person at the terminal has agreed to, with their PATH and environment: their git knows their name and
  * their key, and `gh` their account. Undefined: it is not installed.
@@ -46,7 +40,7 @@ interface PersonalResult {
 export async function runAsPerson(
   [name = '', ...args]: readonly string[],
   { root, environment, input, signal, leftAfterMs }: PersonalCommand,
-): Promise<PersonalResult | undefined> {
+) {
   const folders = (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
   const path = folders.map((folder) => join(folder, name)).find((file) => isOwn(file, root));
   if (path === undefined) return undefined;

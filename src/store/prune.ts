@@ -19,22 +19,11 @@ interface PruneOptions {
   dryRun?: boolean;
 }
 
-interface Pruned {
-  runs: string[];
-  evals: string[];
-  /** Folders under `runs/` that no run in the store names any more. */
-  orphans: string[];
-  /** Of the folders. */
-  bytes: number;
-  /** Folders that could not be removed; the next prune tries again. */
-  failed: { path: string; reason: string }[];
-}
-
 /** Rows of one transaction: long enough to be quick, short enough not to hold up a run that records. */
 const batch = 200;
 
 /** Removes old runs with their events and folders, old evals with their results, and folders that a crash left behind. */
-export async function prune(store: Store, { root, before, dryRun = false }: PruneOptions): Promise<Pruned> {
+export async function prune(store: Store, { root, before, dryRun = false }: PruneOptions) {
   const limit = before.toISOString();
   const { db } = store;
   const oldRuns = await db
@@ -56,10 +45,12 @@ export async function prune(store: Store, { root, before, dryRun = false }: Prun
     }
     for (const id of evals) await db.deleteFrom('evals').where('id', '=', id).execute();
   }
+  // Folders under `runs/` that no run in the store names any more.
   const orphans = root === undefined ? [] : (await orphanRuns(store, root, before)).filter((id) => !runs.includes(id));
   const folders = root === undefined ? [] : [...runs, ...orphans].map((id) => join(root, 'runs', id));
   let bytes = 0;
   for (const folder of folders) bytes += await folderBytes(folder);
+  // The next prune tries these again.
   const failed = dryRun ? [] : await removeTrees(folders);
   if (!dryRun && store.kind === 'sqlite' && runs.length > 0) await shrink(store);
   return { runs, evals, orphans, bytes, failed };

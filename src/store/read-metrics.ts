@@ -6,19 +6,8 @@
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
 import { countRuns, matching } from './run-queries.ts';
-import type { JobRow } from './tables.ts';
 
-interface RecordCounts {
-  /** By outcome; `running` for those without one. */
-  runs: Map<string, number>;
-  jobs: Map<JobRow['state'], number>;
-  /** Of the job that waits longest, ISO 8601. */
-  waitsSince?: string;
-  workers: number;
-  deliveries: { handled: number; waiting: number };
-}
-
-export async function recordCounts(store: Store, workersSince: Date): Promise<RecordCounts> {
+export async function recordCounts(store: Store, workersSince: Date) {
   const { db } = store;
   const [runs, jobs, workers, deliveries] = await Promise.all([
     countRuns(store, {}),
@@ -41,9 +30,11 @@ export async function recordCounts(store: Store, workersSince: Date): Promise<Re
   const oldest = jobs.find(({ state }) => state === 'queued')?.oldest;
   const handled = Number(deliveries?.handled ?? 0);
   return {
+    /** By outcome; `running` for those without one. */
     runs,
     jobs: new Map(jobs.map(({ state, jobs: count }) => [state, Number(count)])),
-    ...(oldest === undefined || oldest === null ? {} : { waitsSince: oldest }),
+    /** Of the job that waits longest, ISO 8601. */
+    waitsSince: oldest ?? undefined,
     workers: Number(workers?.workers ?? 0),
     deliveries: { handled, waiting: Number(deliveries?.all ?? 0) - handled },
   };

@@ -10,7 +10,7 @@ import { testCheckLogs } from '../run/final-verification.ts';
 import { foldRun } from '../run/fold.ts';
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import type { RecordedEvent, Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
@@ -163,13 +163,6 @@ function inside(folder: string, path: string) {
   return below === '' || below === '..' || below.startsWith(`..${sep}`) ? undefined : absolute;
 }
 
-interface StoredReport {
-  run: Run;
-  events: RecordedEvent[];
-  logs: RunLog[];
-  diffs: RunDiff[];
-}
-
 interface ReportParts {
   /** The record's, on this machine. */
   folder?: string | undefined;
@@ -178,11 +171,7 @@ interface ReportParts {
 }
 
 /** Undefined where there is no such run. */
-export async function readReportInput(
-  store: Store,
-  runId: string,
-  { folder, maxLogBytes }: ReportParts,
-): Promise<StoredReport | undefined> {
+export async function readReportInput(store: Store, runId: string, { folder, maxLogBytes }: ReportParts) {
   const events = await eventsOf(store, runId);
   if (events.length === 0) return undefined;
   const run = foldRun(events);

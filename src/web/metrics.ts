@@ -7,11 +7,6 @@ import type { Store } from '../store/database.ts';
 import { modelSums, recordBytes, recordCounts, runsEndedSince } from '../store/read-metrics.ts';
 import { aliveMs } from './options.ts';
 
-interface Metrics {
-  contentType: string;
-  text(): Promise<string>;
-}
-
 const durationBuckets = [30, 60, 120, 300, 600, 1200, 1800, 3600, 7200];
 const jobStates = ['queued', 'active', 'done', 'failed', 'dead'] as const;
 
@@ -32,7 +27,7 @@ const described = [
 type Described = (typeof described)[number][0];
 
 /** Durations are of runs that ended since `createMetrics`; all else is what the record holds now. */
-export function createMetrics(store: Store, now: () => Date): Metrics {
+export function createMetrics(store: Store, now: () => Date) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const gauges = new Map(

@@ -11,14 +11,7 @@ export interface Unwrapped {
   text: string;
 }
 
-export interface Unwrapper {
-  /** Looks at lines that will come: what stands in front of them is known from then on. True: something new does. */
-  look(lines: readonly string[]): boolean;
-  /** A line as it was printed. */
-  take(line: string): Unwrapped;
-  /** Names of the streams seen. */
-  streams(): string[];
-}
+export type Unwrapper = ReturnType<typeof unwrapper>;
 
 /** Prefixes inside prefixes: a step, its clock, a container, the container's own clock. */
 const deepest = 6;
@@ -38,7 +31,7 @@ interface Known {
   dense: Set<string>;
 }
 
-export function unwrapper(): Unwrapper {
+export function unwrapper() {
   const known = Array.from({ length: deepest }, (): Known => ({ keys: new Set(), dense: new Set() }));
   const names = new Set<string>();
   let indent: string | undefined;
@@ -59,7 +52,8 @@ export function unwrapper(): Unwrapper {
   };
 
   return {
-    look(lines) {
+    /** Looks at lines that will come: what stands in front of them is known from then on. True: something new does. */
+    look(lines: readonly string[]) {
       indent ??= indentOf(lines);
       let isNew = false;
       for (const [depth, { keys, dense }] of known.entries()) {
@@ -75,13 +69,15 @@ export function unwrapper(): Unwrapper {
       }
       return isNew;
     },
-    take(line) {
+    /** A line as it was printed. */
+    take(line: string): Unwrapped {
       const peeled = peel(plainLine(line), deepest);
       const { stream, text } = eventOf(peeled) ?? peeled;
       const own = stream === '' || names.has(stream) || names.size < keptStreams ? stream : 'others';
       if (own !== '') names.add(own);
       return { stream: own, text: withoutMarker(text) };
     },
+    /** Names of the streams seen. */
     streams: () => [...names],
   };
 }

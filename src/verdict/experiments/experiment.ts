@@ -64,21 +64,11 @@ export interface AskingTest extends LocatedTest {
   fresh: ReadonlySet<number>;
 }
 
-export interface AskingTests {
-  tests: AskingTest[];
-  /** How many tests stand in the changed files. */
-  written: number;
-  /** Files of tests that cannot be read, with the reason. */
-  unread: { path: string; reason: string }[];
-  /** Tests that the attempt adds and the run skips. */
-  skipped: LocatedTest[];
-}
-
 /** More are no change that somebody wrote. */
 const most = 200;
 const mostFiles = 300;
 
-export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt): Promise<AskingTests> {
+export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt) {
   const { matched, added, unread } = await matchTests(changes);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
   const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
@@ -94,6 +84,7 @@ export async function askingTests(trees: Trees, { changes, baseline, green }: Gr
   const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
   const written = matched.length + added.length;
+  // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
   return { tests: tests.slice(0, most), written, unread, skipped: added.filter((one) => !isRun(one)) };
 }
 

@@ -26,16 +26,9 @@ export const experiments: readonly Experiment[] = [
   readsNothing,
 ];
 
-export interface OpenCheck {
-  /** What some experiment needs, whatever the base's tests say: it may run beside them. */
-  begin(): void;
-  /** What has begun is over: it must not go on beside the next attempt. */
-  over(): Promise<void>;
-  /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
-  end(): Promise<TestCheck>;
-}
+export type OpenCheck = ReturnType<typeof openCheck>;
 
-export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
+export function openCheck(trees: Trees, attempt: GreenAttempt) {
   let preparing: ReturnType<typeof prepare> | undefined;
   const prepared = () => (preparing ??= prepare(trees, attempt));
   let first: ReturnType<Experiment['run']> | undefined;
@@ -47,11 +40,14 @@ export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
     if (work.checked.size === 0) await runFirstMutant(work);
   };
   return {
+    /** What some experiment needs, whatever the base's tests say: it may run beside them. */
     begin() {
       // Whoever needs the run awaits it, and meets its error.
       begun = succeeds(begin());
     },
+    /** What has begun is over: it must not go on beside the next attempt. */
     over: async () => void (await begun),
+    /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
     end: async () => checkTests(await prepared(), first),
   };
 }
