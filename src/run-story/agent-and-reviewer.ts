@@ -1,4 +1,7 @@
-/** Creates a run's coding agent, reviewing model and the agent's prompts, from the settings or, for a replay, from recorded model replies. */
+/**
+ * Creates a run's coding agent and reviewing model, from the settings or what a replay repeats, and composes the
+ * agent's first prompt from the story and known facts.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Implements the steps of the attempt loop: calling the agent, committing, verifying, reviewing, and writing feedback after
- * failing tests.
+ * Implements the steps of the attempt loop: calling the agent, making checkpoints, verifying, reviewing, restoring a
+ * green tree, and writing prompts and feedback.
  */
 
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Commits the work tree after each attempt without files that must not be pushed, has the commit pushed, and restores earlier commits. */
+/**
+ * Commits the work tree after each attempt without files that must not be pushed, has the commit pushed, and restores
+ * an earlier green tree by another commit.
+ */
 
 import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds setup, build and test commands, their folder and the mode (TDD or not) for a run, and stops a run that nothing
- * could test. No model was called by then, so such a stop costs nothing.
+ * Finds a run's setup, build and test commands, their folder and the mode (TDD or not), stops a run that nothing could
+ * test, and warns of dependency files that a push will lack. No model was called by then, so such a stop costs nothing.
  */
 
 import { posix } from 'node:path';

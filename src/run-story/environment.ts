@@ -1,7 +1,7 @@
 /**
- * Chooses the environment variables of a run's commands, masks secret ones, and stops the run where the sandbox lacks
- * the machine's tools or has others. Which variables the setup command gets depends on who has written to the branch.
- * With HOME hidden, python was once another version inside than outside.
+ * Plans which environment variables setup gets, masks secret ones, and reports tools that the sandbox lacks or that
+ * differ from the machine's or from pinned versions. Which variables setup gets depends on who has written to the
+ * branch. With HOME hidden, python was once another version inside than outside.
  */
 
 import { existsSync } from 'node:fs';

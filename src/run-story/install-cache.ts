@@ -1,8 +1,7 @@
 /**
- * Caches what install commands wrote, keyed by the manifests, lock files and settings that they read, for the same run
- * and for later ones. Where a command reads more, the whole tree is the key. What the base commit's setup installed is
- * restored in later runs on this machine; what an attempt's manifests need is installed once for all test runs of its
- * run.
+ * Installs an attempt's changed dependencies once for all its run's tests, updates the lock files, and keeps what the
+ * base commit's setup installed for later runs. The key is the manifests, lock files and settings that the install
+ * command reads; where it reads more, the whole tree.
  */
 
 import { createHash } from 'node:crypto';

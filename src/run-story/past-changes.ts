@@ -1,7 +1,7 @@
 /**
- * Finds past changes in a clone's git history, runs the tests of each, and selects the changes that can serve as
- * evaluation tasks. Such a change is green before it, red before it with its tests added, green with all of it, and
- * green once more.
+ * Finds past changes in a clone's git history, reads their messages, lines and files, and proves by test runs which can
+ * serve as evaluation tasks. Such a change is green before it, red before it with its tests added, green with all of
+ * it, and green once more.
  */
 
 import { mkdir } from 'node:fs/promises';

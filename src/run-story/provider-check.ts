@@ -1,6 +1,6 @@
 /**
- * Checks the model provider's key and model before a run spends money, and has the model make a trial fix and review
- * for `doctor --live`. `doctor` alone checks what a run checks; only `--live` costs money.
+ * Asks the model providers before a run whether they refuse its keys, and has the models make a trial fix and review
+ * for `doctor --live`. Only the latter costs money.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

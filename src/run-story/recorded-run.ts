@@ -1,6 +1,6 @@
 /**
- * Carries out a run on a local clone, in a separate work folder, and records its events in the database. `redgreen run`
- * and `redgreen eval` use it, without GitHub.
+ * Carries out a run on a local clone, without GitHub, and records its events in the database, and opens, closes and
+ * tidies the work folders of such runs.
  */
 
 import { createHash } from 'node:crypto';

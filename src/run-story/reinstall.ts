@@ -1,6 +1,6 @@
 /**
- * Runs the install command again after an attempt changed manifests or lock files, so that the tests find the new
- * dependencies.
+ * Runs the install command again after changes of manifests or lock files, without lifecycle scripts, and exports what
+ * differs between two trees for a sandbox layer.
  */
 
 import { mkdtemp } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Defines the types of the verifier, which builds, tests and judges a git tree, and of the baseline and install cache that
- * it uses.
+ * Defines the types of the verifier, which builds, tests and judges a git tree, and of the run's surroundings, baseline
+ * and install cache that it uses.
  */
 
 import type { ProtectedTests } from '../loop/steps.ts';

@@ -1,4 +1,7 @@
-/** Defines one finding of `redgreen doctor`: ok, a warning or a failure, with what was found and how to fix it. */
+/**
+ * Defines a finding of `redgreen doctor` (ok, warning or failure, with its fix), and turns a check that throws into a
+ * warning.
+ */
 
 export interface Check {
   name: string;

@@ -1,4 +1,7 @@
-/** Lists every error code with its outcome, message and remedy, and explains any thrown value by one of these codes. */
+/**
+ * Lists every error code with its outcome, message and remedy, explains any thrown value by one of these codes, and
+ * formats problems found in settings, stories and suites.
+ */
 
 import type { Outcome } from './run.ts';
 

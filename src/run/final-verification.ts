@@ -1,6 +1,6 @@
 /**
- * Finds the test result that counts at a run's end, lists changed tests that a person must review, and words what
- * checking the tests showed. It also writes the headline of a passed run.
+ * Finds a run's best attempt and the verification that counts at its end, tells whether a person must review tests, and
+ * words the passed headline and the test check.
  */
 
 import type { Attempt, Run } from './run.ts';

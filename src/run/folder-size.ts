@@ -1,4 +1,4 @@
-/** Adds up the sizes of all files in a folder and its subfolders, in bytes. */
+/** Adds up the sizes of all readable files in a folder and its subfolders, in bytes. */
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

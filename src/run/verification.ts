@@ -1,6 +1,6 @@
 /**
- * Defines the types that report how a change was tested and reviewed: counts, failures, verdict, results of the base
- * commit's tests, review findings.
+ * Defines the types of results of setup, verification and review (counts, failures, changed tests, base tests,
+ * findings), and tells which tests such a result blames or leaves to a reviewer.
  */
 
 import type { TestCheck } from './test-check-result.ts';
