@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a sandbox backend, which takes mounts and a network setting and returns a function that starts
- * commands.
+ * Defines the interface of a sandbox backend, which takes mounts and a network setting and returns a function that
+ * starts commands, and the shell line that enables loopback.
  */
 
 import type { HeldNetwork, Port } from './forwarder.ts';

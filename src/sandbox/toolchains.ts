@@ -1,5 +1,6 @@
 /**
- * Finds on PATH which toolchain folders must be readable in the sandbox, and which credential files in them must be hidden.
+ * Finds on PATH which toolchain folders must be readable in the sandbox, and which credential files in them and in
+ * system folders must be hidden.
  */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';

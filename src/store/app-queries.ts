@@ -1,6 +1,6 @@
 /**
- * Queries the database for the App's jobs, webhook deliveries, runs and sign-in sessions, and deletes the data of
- * repositories that uninstalled the App.
+ * Queries the database for the App's jobs, webhook deliveries, runs and repositories, stores sign-in sessions, and
+ * deletes all data of given repositories.
  */
 
 import { sql } from 'kysely';

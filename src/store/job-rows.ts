@@ -1,6 +1,6 @@
 /**
- * Writes the state changes of the App's jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop and
- * cancel. Each change is one SQL statement, which takes effect only for the claim (generation) that it names.
+ * Writes the state changes of the App's jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop, cancel
+ * and the report of dead ones. A worker's change takes effect only for the claim (generation) that it names.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Counts runs, jobs, workers and webhook deliveries in the database for monitoring, and sums the cost and tokens of
- * runs by model. Runs of eval suites are left out: they would hide the runs that people asked for.
+ * Reads figures for monitoring from the database: counts of runs, jobs, workers and deliveries, runs' durations, cost
+ * and tokens by model, and its size. Runs of eval suites are left out: they would hide the runs that people asked for.
  */
 
 import { sql } from 'kysely';

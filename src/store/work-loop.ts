@@ -1,4 +1,7 @@
-/** Runs the loop in which one of the App's workers claims and runs queued jobs, renews its claims, and finishes or requeues the jobs. */
+/**
+ * Runs the loop in which one of the App's workers claims and runs queued jobs, renews its claims, finishes or requeues
+ * jobs, and reports dead ones.
+ */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

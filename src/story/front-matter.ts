@@ -1,4 +1,7 @@
-/** Parses the YAML front matter between `---` lines at the start of a Markdown text. A block that is no YAML mapping counts as Markdown. */
+/**
+ * Parses the YAML front matter between `---` lines at the start of a Markdown text, and tells the line and column of
+ * each key. A block that is YAML but no mapping counts as Markdown.
+ */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 

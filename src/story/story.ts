@@ -1,4 +1,7 @@
-/** Turns an issue, a pull request or a Markdown file with front matter into a story: the text of the task and its acceptance criteria. */
+/**
+ * Turns an issue, a pull request or a Markdown file with front matter into a story: title, text, acceptance criteria,
+ * non-goals and stop conditions.
+ */
 
 import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../run/errors.ts';

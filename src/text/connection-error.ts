@@ -1,6 +1,6 @@
 /**
- * Says why a network connection failed, from the system error behind it, and whether another try could help. API
- * clients say only `Connection error.` for every cause.
+ * Says why a network connection failed, from the system error behind it, whether another try could help, and whether
+ * credentials were the cause. API clients say only `Connection error.` for every cause.
  */
 
 import { messageOf } from './error-message.ts';

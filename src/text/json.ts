@@ -1,4 +1,7 @@
-/** Parses untrusted JSON without throwing, and reads its values as objects or as lists of objects. */
+/**
+ * Parses untrusted JSON without throwing, tells what is wrong with it, and reads its values as objects or as lists of
+ * objects.
+ */
 
 export type JsonObject = Record<string, unknown>;
 

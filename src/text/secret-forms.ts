@@ -1,4 +1,7 @@
-/** Lists the encoded forms in which a secret value may appear, and patterns for the tokens and keys of known vendors. */
+/**
+ * Lists the encoded forms in which a secret value may appear, and patterns for tokens and keys of known vendors and for
+ * passwords in URLs.
+ */
 
 import { listed } from './word-list.ts';
 
