@@ -1,4 +1,7 @@
-/** Handles a GitHub event: decides whether it starts a run, posts the answer on GitHub, lets older runs end first, and carries the run out. */
+/**
+ * Handles a GitHub event: decides whether it starts a run, answers on GitHub, lets older runs end first, and carries
+ * the run out or ends it unstarted.
+ */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';

@@ -1,4 +1,7 @@
-/** Chooses the files, or parts of files, to take from the base commit so that the base's tests run against an attempt's code. */
+/**
+ * Chooses the files, or parts of files, to take from the base commit so that its tests run against an attempt's code,
+ * and tells whether those differ.
+ */
 
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

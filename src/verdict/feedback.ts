@@ -1,5 +1,6 @@
 /**
- * Writes feedback on a failed attempt: the prompt for the agent's next attempt, and a one-sentence reason for logs and tables.
+ * Writes feedback on a red verification: the prompt for the agent's next attempt, and a one-sentence reason for logs
+ * and tables.
  */
 
 import { type AttemptName, attemptLabel } from '../run/run.ts';

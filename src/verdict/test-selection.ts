@@ -1,4 +1,7 @@
-/** Rewrites the command of the whole test suite so that it runs only given test files, if the test runner is a known one. */
+/**
+ * Rewrites the command of the whole test suite so that it runs only given test files or named tests, if the test runner
+ * is a known one.
+ */
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';

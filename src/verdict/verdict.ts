@@ -1,4 +1,7 @@
-/** Decides whether an attempt's passing tests count as success, by checks in a fixed order that end at the first failed one. */
+/**
+ * Decides whether an attempt's passing tests count as success, by checks in a fixed order that end at the first failed
+ * one, and lists changes of tests.
+ */
 
 import { fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';

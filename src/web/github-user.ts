@@ -1,4 +1,7 @@
-/** Exchanges GitHub sign-in codes for tokens, and asks GitHub's API who a user is and which role they have in a repository. */
+/**
+ * Exchanges GitHub sign-in codes for tokens, revokes such tokens, and asks GitHub's API who a user is and which role
+ * they have in a repository.
+ */
 
 import { objectIn } from '../text/json.ts';
 import type { WebOptions } from './options.ts';

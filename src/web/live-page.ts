@@ -1,4 +1,7 @@
-/** Renders the report of a run as a page that updates while the run goes on, for the App and for `redgreen open`. */
+/**
+ * Renders a run's report as a page that updates while the run goes on, and serves it, or an eval run's page, to one
+ * person on this machine.
+ */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type Html, html, raw } from '../report/html/elements.ts';

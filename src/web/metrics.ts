@@ -1,5 +1,6 @@
 /**
- * Collects Prometheus metrics about runs, jobs, workers and deliveries from the database, each time that they are asked for.
+ * Collects Prometheus metrics about this process, and about runs, jobs, workers and deliveries in the database, each
+ * time that they are asked for.
  */
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

@@ -1,4 +1,7 @@
-/** Renders the frame of each web page of the App: security headers, head, icon, navigation, and the name of the signed-in user. */
+/**
+ * Renders the frame of the App's web pages (security headers, head, icon, navigation, signed-in user) and small parts
+ * that they share, such as times.
+ */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

@@ -1,4 +1,7 @@
-/** Changes one value that a test expects and reruns the test: a test that stays green does not compare that value. */
+/**
+ * Changes values that tests expect and reruns the tests: a test that stays green does not compare these values, and
+ * fails the attempt where it cannot fail.
+ */
 
 import { failureOf, isUnbuilt } from '../failure-matching.ts';
 import { languageOf } from '../languages/language-of-file.ts';

@@ -1,4 +1,7 @@
-/** Makes mutants of tests by replacing values that they expect, and words the finding about a test that passes all the same. */
+/**
+ * Makes mutants of tests by replacing values that they expect, puts them into a git tree, and words the finding about a
+ * test that still passes.
+ */
 
 import type { Expected } from '../languages/expected-values.ts';
 import { otherLiteral } from '../languages/other-literal.ts';

@@ -1,4 +1,7 @@
-/** Makes mutants of the production code that an attempt changed: functions return other values, lack a statement, or fail at their start. */
+/**
+ * Makes mutants of the production code that an attempt changed (other results or constants, statements left out,
+ * failing functions), and words that no test notices one.
+ */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { contains, withEdits } from '../languages/syntax-tree.ts';

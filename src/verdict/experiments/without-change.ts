@@ -1,4 +1,7 @@
-/** Runs an attempt's tests against the production code from before the run, to find tests that pass without the attempt's change. */
+/**
+ * Runs an attempt's tests against the production code from before the run, to find which pass without the change and
+ * which fail by an assertion.
+ */
 
 import { asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/run-phrases.ts';

@@ -1,4 +1,7 @@
-/** Finds the functions, constants, lookup keys and reads of environment variables in a source file, with the edits that make mutants of them. */
+/**
+ * Finds a source file's functions, constants and reads of environment, arguments or modules, each with edits that
+ * mutate it, and literals that code compares or looks up.
+ */
 
 import type { Node } from 'web-tree-sitter';
 import { isConstant } from './assertions.ts';
