@@ -1,6 +1,6 @@
 /**
  * Creates a run's coding agent and reviewing model, from the settings or what a replay repeats, and composes the
- * agent's first prompt from the story and known facts.
+ * agent's first prompt and instructions.
  */
 
 import { mkdir } from 'node:fs/promises';

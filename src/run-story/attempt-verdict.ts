@@ -1,6 +1,6 @@
 /**
- * Judges an attempt of the agent, or a branch as it stands: runs its tests, settles flakes, then runs the base commit's
- * tests and experiments on changed code.
+ * Judges an attempt, or a branch as it stands: runs its tests, settles flakes, then runs the base commit's tests and
+ * experiments on changed code.
  */
 
 import { availableParallelism } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Finds a run's setup, build and test commands, their folder and the mode (TDD or not), stops a run that nothing could
- * test, and warns of dependency files that a push will lack. No model was called by then, so such a stop costs nothing.
+ * Finds a run's commands, their folder and the mode (TDD or not), stops a run that nothing could test, and warns of
+ * dependencies that cannot be pushed. No model was called by then, so such a stop costs nothing.
  */
 
 import { posix } from 'node:path';

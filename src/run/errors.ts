@@ -1,6 +1,6 @@
 /**
- * Lists every error code with its outcome, message and remedy, explains any thrown value by one of these codes, and
- * formats problems found in settings, stories and suites.
+ * Lists every error code with its outcome, message and remedy, explains any thrown value by such a code, and formats
+ * problems of settings, stories and suites.
  */
 
 import type { Outcome } from './run.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds a run's best attempt and the verification that counts at its end, tells whether a person must review tests, and
- * words the passed headline and the test check.
+ * Finds a run's best attempt and final verification, tells whether a person must review tests, and words the passed
+ * headline and the check of the tests.
  */
 
 import type { Attempt, Run } from './run.ts';

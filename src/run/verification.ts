@@ -1,6 +1,6 @@
 /**
- * Defines the types of results of setup, verification and review (counts, failures, changed tests, base tests,
- * findings), and tells which tests such a result blames or leaves to a reviewer.
+ * Defines the results of setup, verification and review (counts, failures, changed tests, base tests, findings), and
+ * tells which tests they blame or leave to a reviewer.
  */
 
 import type { TestCheck } from './test-check-result.ts';

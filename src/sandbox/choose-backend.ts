@@ -1,7 +1,6 @@
 /**
- * Chooses the first sandbox backend – bubblewrap, namespaces or Docker – in which a trial command really runs here,
- * with the mounts, toolchains and environment that it needs. No isolation at all is chosen only where the settings ask
- * for it.
+ * Chooses the first sandbox backend – bubblewrap, namespaces or Docker – in which a trial command runs here, and
+ * collects its mounts, toolchains and environment. No isolation at all is chosen only where the settings ask for it.
  */
 
 import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
