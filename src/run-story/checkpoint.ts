@@ -1,6 +1,6 @@
 /**
  * Commits the work tree after each attempt without files that must not be pushed, has the commit pushed, and restores
- * an earlier green tree by another commit.
+ * the last green by a commit.
  */
 
 import type { Committed } from '../loop/steps.ts';

@@ -1,5 +1,5 @@
 /**
- * Finds a run's commands, their folder and the mode (TDD or not), stops a run that nothing could test, and warns of
+ * Finds a run's commands, their folder and the mode (TDD or not), stops runs that nothing could test, and warns of
  * dependencies that cannot be pushed. No model was called by then, so such a stop costs nothing.
  */
 

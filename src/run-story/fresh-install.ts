@@ -1,7 +1,6 @@
 /**
- * Checks that a change's dependencies install in a fresh clone, and whether a failing setup command had failed before
- * the change too. The install command runs over the committed files alone. On a pull request, the state before the
- * change is the commit where the run began.
+ * Checks that a change's dependencies install in a fresh clone, and whether a failing setup command had passed before
+ * the pull request or the merge. The install command runs over the committed files alone.
  */
 
 import { join } from 'node:path';

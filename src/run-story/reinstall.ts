@@ -1,6 +1,6 @@
 /**
- * Runs the install command again after changes of manifests or lock files, without lifecycle scripts, and exports what
- * differs between two trees for a sandbox layer.
+ * Runs the install command again after changes of manifests or lock files, without lifecycle scripts, and exports the
+ * difference of two trees for a sandbox layer.
  */
 
 import { mkdtemp } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Reruns failing tests, to check a retry before the full suite, to detect flaky tests and to confirm a red, and runs a
- * reused baseline again. On a retry, a test that is still red ends the attempt early.
+ * Reruns failing tests to check a retry before the full suite, to detect flaky tests or to confirm a red, and repeats a
+ * reused baseline. On a retry, a test that is still red ends the attempt early.
  */
 
 import type { Verification } from '../run/verification.ts';

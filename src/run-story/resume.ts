@@ -1,6 +1,6 @@
 /**
  * Resumes an interrupted run in a new process: takes results of finished steps from the run's recorded events, and
- * executes the rest. Where the record ends, the work goes on; no recorded event is emitted again.
+ * executes the rest. Where the record ends, the work goes on; no event that occurs once only is emitted again.
  */
 
 import type { Steps } from '../loop/steps.ts';

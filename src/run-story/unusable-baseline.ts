@@ -1,7 +1,7 @@
 /**
- * Detects when test results of the base commit cannot show whether a change works, and returns the reason to stop the
- * run. It cannot where the command watches files and never ends, no test file loads, or what fails is no test but a
- * linter, a missing tool or a coverage threshold.
+ * Detects when the test results from before the agent cannot show whether a change works, and returns the reason to
+ * stop the run. Such is a command that watches files and never ends, tests none of which loads, or a red of no test but
+ * of a linter, a missing tool or a coverage threshold.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Lists every error code with its outcome, message and remedy, explains any thrown value by such a code, and formats
- * problems of settings, stories and suites.
+ * problems of settings and stories.
  */
 
 import type { Outcome } from './run.ts';

@@ -1,6 +1,6 @@
 /**
  * Finds a run's best attempt and final verification, tells whether a person must review tests, and words the passed
- * headline and the check of the tests.
+ * headline and the test check.
  */
 
 import type { Attempt, Run } from './run.ts';

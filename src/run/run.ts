@@ -1,7 +1,7 @@
 /**
- * Defines the types of a run, its attempts, checkpoints and outcomes, and of all events from which a Run object is
- * computed, and words an attempt's label. A Run is the fold of its events; nothing else is stored about it. Units are
- * in the names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree` and `commit` are git object ids.
+ * Defines the types of a run, its attempts, checkpoints, outcomes and all events from which a Run object is computed,
+ * and formats an attempt's label. A Run is the fold of its events; nothing else is stored about it. Units are in the
+ * names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree` and `commit` are git object ids.
  */
 
 import type { StopCause } from './next-step.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the results of setup, verification and review (counts, failures, changed tests, base tests, findings), and
- * tells which tests they blame or leave to a reviewer.
+ * Defines the results of setup, verification and review (counts, failures, base tests, findings), and tells which
+ * changed tests fail an attempt or await a reviewer.
  */
 
 import type { TestCheck } from './test-check-result.ts';

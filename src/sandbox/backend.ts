@@ -1,6 +1,6 @@
 /**
- * Defines the interface of sandbox backends, which take mounts and a network setting and return what starts a command,
- * and the shell line that enables loopback.
+ * Defines the interface of sandbox backends, which take mounts and a network setting and return how to start a command,
+ * and a shell line enabling loopback.
  */
 
 import type { HeldNetwork, Port } from './forwarder.ts';

@@ -1,6 +1,6 @@
 /**
- * Stores a run's compressed logs and diffs in the shared PostgreSQL database, and reads them back, so that every machine
- * can show them.
+ * Stores a run's compressed logs, diffs and unpushed work in the shared PostgreSQL database, and reads them back, so
+ * that every machine can show them.
  */
 
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Runs the loop in which one of the App's workers claims and runs queued jobs, renews its claims, finishes or requeues
+ * Runs the loop in which one of the App's workers claims and runs queued jobs, renews claims, finishes or requeues
  * jobs, and reports dead ones.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Decides whether a GitHub event or a button of the App starts a run, gets an answer or is refused, by settings and
- * story read from GitHub. It writes nothing to GitHub.
+ * Decides whether a GitHub event or a button of the App starts a run, is answered or refused, by settings and story
+ * read from GitHub. It writes nothing to GitHub.
  */
 
 import { configPath } from '../config/config-file.ts';

@@ -1,6 +1,6 @@
 /**
  * Handles a GitHub event: decides whether it starts a run, answers on GitHub, lets older runs end first, and carries
- * the run out or ends it unstarted.
+ * the run out or ends it.
  */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';

@@ -1,6 +1,6 @@
 /**
  * Chooses the files, or parts of files, to take from the base commit so that its tests run against an attempt's code,
- * and tells whether those differ.
+ * if the attempt touched them.
  */
 
 import { posix } from 'node:path';

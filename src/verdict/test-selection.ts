@@ -1,6 +1,6 @@
 /**
- * Rewrites the command of the whole test suite so that it runs only given test files or named tests, if the test runner
- * is a known one.
+ * Rewrites the command of the whole test suite so that it runs only given test files or named tests, for test runners
+ * that Redgreen knows.
  */
 
 import type { TestFailure } from '../run/verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides whether an attempt's passing tests count as success, by checks in a fixed order that end at the first failed
- * one, and lists changes of tests.
+ * Decides whether an attempt's passing tests count as success, by checks in fixed order that end at the first failed
+ * one, and lists changed tests.
  */
 
 import { fewOf } from '../run/run-phrases.ts';

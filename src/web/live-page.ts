@@ -1,6 +1,6 @@
 /**
- * Renders a run's report as a page that updates while the run goes on, and serves it, or an eval run's page, to one
- * person on this machine.
+ * Renders a run's report as a page that updates while the run goes on, and serves it, or an eval run's page, on this
+ * machine alone.
  */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';

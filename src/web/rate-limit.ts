@@ -1,4 +1,7 @@
-/** Limits requests and event streams per session or client address, answering 429 with `retry-after`, and recognises requests from this machine. */
+/**
+ * Limits requests per session or client address, answering 429 with `retry-after`, defines how many event streams each
+ * may open, and recognises requests from this machine.
+ */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopback, networkOf } from '../text/addresses.ts';

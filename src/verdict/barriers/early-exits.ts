@@ -1,4 +1,7 @@
-/** Finds new code that ends the test process successfully before all tests have run, such as `process.exit(0)`. */
+/**
+ * Finds new code that ends the test process successfully before all tests have run, such as `process.exit(0)`, or sets
+ * its exit code to 0.
+ */
 
 import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';

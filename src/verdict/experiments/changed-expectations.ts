@@ -1,6 +1,6 @@
 /**
- * Changes values that tests expect and reruns the tests: a test that stays green does not compare these values, and
- * fails the attempt where it cannot fail.
+ * Changes values that tests expect and reruns the tests: one that stays green does not compare these values, and may be
+ * unable to fail.
  */
 
 import { failureOf, isUnbuilt } from '../failure-matching.ts';

@@ -1,6 +1,6 @@
 /**
  * Makes mutants of tests by replacing values that they expect, puts them into a git tree, and words the finding about a
- * test that still passes.
+ * test still green.
  */
 
 import type { Expected } from '../languages/expected-values.ts';

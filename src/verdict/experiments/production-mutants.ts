@@ -1,6 +1,6 @@
 /**
  * Makes mutants of the production code that an attempt changed (other results or constants, statements left out,
- * failing functions), and words that no test notices one.
+ * failing functions), and words which no test notices.
  */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds a source file's functions, constants and reads of environment, arguments or modules, each with edits that
- * mutate it, and literals that code compares or looks up.
+ * Finds a source file's functions, constants and reads of environment, arguments or modules, with edits that mutate
+ * them, and literals that code compares or looks up.
  */
 
 import type { Node } from 'web-tree-sitter';
