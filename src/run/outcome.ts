@@ -1,7 +1,6 @@
 /**
  * Maps a run's outcome to its exit code, check conclusion, label, headline, cause and next step, and tells whether it
- * fails the Action's step. All words are plain text, which each output (Markdown, HTML, terminal) encodes in its own
- * way.
+ * fails the Action's step. All words are plain text, which each output (Markdown, HTML, terminal) encodes.
  */
 
 import { mergedWords, passedHeadline } from './final-verification.ts';
