@@ -11,17 +11,19 @@ export interface Runner {
   values?: RegExp;
   /** What selects these files, where it is not their paths; undefined: nothing does. */
   select?(files: readonly string[]): string[];
-  /** What selects the tests of these names in them; undefined: nothing does. */
-  named?(patterns: readonly string[], files: readonly string[]): string[];
+  /** What selects the tests of these names in what is selected; undefined: nothing does. */
+  named?(patterns: readonly string[], selected: readonly string[]): string[];
   /** The selection narrows the paths that the command names, and does not take their place. */
   adds?: boolean;
 }
 
 const anyOf = (patterns: readonly string[]) =>
   patterns.length === 1 ? (patterns[0] ?? '') : `(${patterns.join('|')})`;
-const jestPaths = (files: readonly string[]) => ['--runTestsByPath', ...files];
-const goFolders = (files: readonly string[]) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))];
-const rakeFiles = (files: readonly string[]) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`];
+const byPattern = (option: string) => (patterns: readonly string[], selected: readonly string[]) => [
+  option,
+  anyOf(patterns),
+  ...selected,
+];
 const script = /\.[cm]?[jt]sx?$/;
 const stemOf = (file: string) => posix.parse(file).name;
 
@@ -31,38 +33,38 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     program: /[ /]vitest$/,
     tests: script,
     values: /^-[cr]$|^--(?:root|config|project|reporter|dir)$/,
-    named: (patterns, files) => ['-t', anyOf(patterns), ...files],
+    named: byPattern('-t'),
   },
   jest: {
     program: /[ /]jest(?:\.js)?$/,
     tests: script,
     values: /^-c$|^--(?:config|rootDir|selectProjects|reporters)$/,
-    select: jestPaths,
-    named: (patterns, files) => ['-t', anyOf(patterns), ...jestPaths(files)],
+    select: (files) => ['--runTestsByPath', ...files],
+    named: byPattern('-t'),
   },
   mocha: {
     program: /[ /]_?mocha(?:\.js)?$/,
     tests: script,
     values: /^-[rRtguf]$|^--(?:require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)$/,
-    named: (patterns, files) => ['--grep', anyOf(patterns), ...files],
+    named: byPattern('--grep'),
   },
   'node:test': {
     program: / --test$|[ /]borp$/,
     tests: script,
     values: /^-[rpTci]$|^--(?:import|require|loader|reporter|timeout|concurrency|ignore|pattern)$/,
-    named: (patterns, files) => [`--test-name-pattern=${anyOf(patterns)}`, ...files],
+    named: byPattern('--test-name-pattern'),
   },
   pytest: {
     program: /[ /](?:pytest|py\.test)$/,
     tests: /\.py$/,
     values: /^-[kmpncoWr]$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/,
-    named: (patterns, files) => ['-k', patterns.join(' or '), ...files],
+    named: (patterns, selected) => ['-k', patterns.join(' or '), ...selected],
   },
   rspec: {
     program: /[ /]rspec$/,
     tests: /_spec\.rb$/,
     values: /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/,
-    named: (patterns, files) => ['-E', anyOf(patterns), ...files],
+    named: byPattern('-E'),
   },
   prove: {
     program: /[ /]prove$/,
@@ -79,8 +81,8 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     program: /[ /]go test$/,
     tests: /_test\.go$/,
     values: /^-(?:run|tags|timeout|count|cpu|parallel|bench|coverprofile|p)$/,
-    select: goFolders,
-    named: (patterns, files) => ['-run', `^${anyOf(patterns)}$`, ...goFolders(files)],
+    select: (files) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))],
+    named: (patterns, selected) => ['-run', `^${anyOf(patterns)}$`, ...selected],
   },
   'cargo test': {
     program: /[ /]cargo test$/,
@@ -135,7 +137,7 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     program: /[ /]rake$/,
     tests: /\.rb$/,
     adds: true,
-    select: rakeFiles,
-    named: (patterns, files) => [...rakeFiles(files), `TESTOPTS=--name='/${anyOf(patterns)}/'`],
+    select: (files) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`],
+    named: (patterns, selected) => [...selected, `TESTOPTS=--name='/${anyOf(patterns)}/'`],
   },
 };

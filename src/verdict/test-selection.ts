@@ -42,7 +42,8 @@ export function pickCommand(input: PickInput): string | undefined {
   const { before, last } = lastCommand(command);
   const through = scriptOf(last, script);
   const words = wordsOf(through === undefined ? last : lastCommand(through.script).last);
-  const selected = names === undefined ? (runner.select ?? same)(files) : runner.named?.(names.map(patternOf), files);
+  const ofFiles = runner.select?.(files) ?? files;
+  const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
   // Of two filters most runners obey the last.
   if (names !== undefined && words?.some((word) => filters.test(word))) return undefined;
   const picked = words && selected && picksIn(words, runner, selected);
@@ -67,7 +68,6 @@ interface Picked {
   appended: readonly string[] | undefined;
 }
 
-const same = (files: readonly string[]) => files;
 const filters = /^(?:-[tkgfi]|-run|--(?:grep|fgrep|invert|filter|test-?name-?pattern)(?:=.*)?)$/i;
 
 /** Of a name as it is written, which may hold placeholders: a pattern in letters that no shell and no runner takes for more. */

@@ -27,7 +27,7 @@ test.each([
   ['npm test', 'vitest', 'a.test.ts', ['adds', 'b'], undefined],
   ['npm run unit', 'jest', 'a.test.ts', ['adds'], 'npm run unit -- -t adds --runTestsByPath a.test.ts'],
   ['mocha -r esm', 'mocha', 'test/a.js', ["isn't $1"], "mocha -r esm --grep 'isn.t..*' test/a.js"],
-  ['node --test', 'node:test', 'test/a.js', ['a', 'b'], "node --test '--test-name-pattern=(a|b)' test/a.js"],
+  ['node --test', 'node:test', 'test/a.js', ['a', 'b'], "node --test --test-name-pattern '(a|b)' test/a.js"],
   ['pytest -q', 'pytest', 'tests/test_a.py', ['test_a', 'test_b'], "pytest -q -k 'test_a or test_b' tests/test_a.py"],
   ['pytest -q -k fast', 'pytest', 'tests/test_a.py', ['test_a'], undefined],
   ['go test ./...', 'go test', 'cart/a_test.go', ['TestA', 'TestB'], "go test -run '^(TestA|TestB)$' ./cart"],

@@ -86,7 +86,6 @@ async function outcomeOf(work: Work, { kind, files, probe }: ProductionMutant, r
   // A type, or a value that stays the same, leaves nothing to detect.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
   if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
-  if (!(await work.runs.picks(work.tests))) return 'survived';
   // One such run is enough: more of what nobody notices says no more.
   const whole = isKnown ? undefined : await over(work, 'broken-code-whole', files);
   return whole === undefined ? 'open' : isGreen(whole) ? 'survived' : 'detected';

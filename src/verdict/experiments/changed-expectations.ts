@@ -20,9 +20,9 @@ export const changedExpectations: Experiment = {
     // Where no runner names a test, each takes a run of its own.
     const tried = isKnown ? all : all.slice(0, 2);
     if (tried.length === 0) return undefined;
-    const first = isKnown ? await survivors(work, tried) : tried;
-    const further = first.flatMap(({ test }) => mutantOf(test, 1));
-    const left = await survivorsAlone(work, (isKnown ? await survivors(work, further) : tried).slice(0, mostAlone));
+    const further = async () => (await survivors(work, tried)).flatMap(({ test }) => mutantOf(test, 1));
+    const open = isKnown ? await survivors(work, await further()) : tried;
+    const left = await survivorsAlone(work, open.slice(0, mostAlone));
     for (const one of left) note(work, one, 'survived');
     const fails: string[] = [];
     const unchecked: string[] = [];

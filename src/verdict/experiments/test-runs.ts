@@ -15,8 +15,6 @@ export interface Runs {
   run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
   /** All that ask for the change and nothing else, by their names; undefined where that cannot be, too. */
   alone(label: string, tree: string): Promise<Verification | undefined>;
-  /** The tests of a run are not the whole suite's. */
-  picks(tests: readonly LocatedTest[]): Promise<boolean>;
   over(): string | undefined;
   /** Nothing runs any more. */
   ended(): Promise<void>;
@@ -53,7 +51,6 @@ export function openRuns(
   return {
     record,
     over: () => over,
-    picks: async (tests) => (await pick(tests)) !== undefined,
     async run(label, tree, tests) {
       const files = tests && (await pick(tests));
       // The whole suite says what a part of it would.
