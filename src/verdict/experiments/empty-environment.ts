@@ -3,6 +3,7 @@
  * code that detects them.
  */
 
+import { posix } from 'node:path';
 import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';
 import { withEdits } from '../languages/syntax-tree.ts';
@@ -40,14 +41,32 @@ export const readsNothing: Experiment = {
 const usual = new Set('HOME PATH USER PWD LANG SHELL TMPDIR TEMP TMP TERM TZ HOSTNAME OS'.split(' '));
 
 export function readsOf(code: ChangedCode, tests: readonly string[], testEnv: readonly string[]) {
+  const isProgram = isStarted(code.change, tests);
   return code.code.reads.flatMap((edit) => {
     const name = edit.key === '' ? (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '') : edit.key;
     const isOwn = code.fresh.has(edit.line) && !usual.has(name) && !testEnv.includes(name);
     // What tests name they may set; what the runner alone sets they only name.
-    const isSet = !edit.isOfRunner && tests.some((text) => text.includes(name));
+    const isNamed = (edit.key === '' && isProgram) || tests.some((text) => text.includes(name));
+    const isSet = !edit.isOfRunner && isNamed;
     return isOwn && !isSet ? [{ code, edit }] : [];
   });
 }
+
+/** A program that tests name and do not load: who starts it hands it its arguments. */
+function isStarted({ path }: Change, tests: readonly string[]): boolean {
+  const { base, name, ext, dir } = posix.parse(path);
+  const folder = posix.basename(dir);
+  const called = name === '__main__' ? folder : ext === '' ? `${folder}/${base}` : base;
+  // Another folder may have a file of that name.
+  const loaded = new RegExp(`(?:\\b${RegExp.escape(folder)}[./]|(?:^|["' ])[./]*)${RegExp.escape(name)}\\b`);
+  const lines = tests.flatMap((text) => text.split('\n'));
+  const [loading, others] = [lines.filter((line) => loads.test(line)), lines.filter((line) => !loads.test(line))];
+  return (
+    others.some((line) => line.includes(called)) &&
+    !loading.some((line) => loaded.test(/["'].*["']/.exec(line)?.[0] ?? line))
+  );
+}
+const loads = /^\s*(?:import|from|require\w*|use|load)\b|\b(?:import|require)\(|\bfrom\s*["']/;
 
 const mostFiles = 200;
 

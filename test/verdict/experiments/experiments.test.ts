@@ -207,6 +207,24 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'vacuous',
     /src\/price\.js:2: the tests fail when the code reads nothing from process\.env\.NODE_TEST_CONTEXT/,
   ],
+  ...[
+    ['a program that a test starts reads what it is handed', '', 'checked'] as const,
+    [
+      'code that a test loads asks how the tests were started',
+      "import '../bin/price.js';\n",
+      'vacuous',
+      /bin\/price\.js:3: the tests fail when the code reads nothing from process\.argv/,
+    ] as const,
+  ].map(([what, loads, result, ...reasons]): [string, Record<string, string>, string, ...RegExp[]] => [
+    what,
+    {
+      'bin/price.js':
+        "import { price } from '../src/price.js';\n\nconst [, , total] = process.argv;\nconsole.log(price(Number(total)) * 0.9);\n",
+      'test/program.test.js': `${head}${loads}import { execFileSync } from 'node:child_process';\n\ntest('prints', () => {\n  assert.equal(execFileSync('node', ['bin/price.js', '200'], { encoding: 'utf8' }), '180\\n');\n});\n`,
+    },
+    result,
+    ...reasons,
+  ]),
   [
     'code that knows the answers',
     {
