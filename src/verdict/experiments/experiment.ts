@@ -69,7 +69,7 @@ const most = 200;
 const mostFiles = 300;
 
 export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt) {
-  const { matched, added, unread } = await matchTests(changes);
+  const { matched, gone, added, unread } = await matchTests(changes);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
   const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
     all.map((one): AskingTest => ({ ...one, kind, fresh: freshIn.get(one.path) ?? new Set() }));
@@ -84,9 +84,18 @@ export async function askingTests(trees: Trees, { changes, baseline, green }: Gr
   const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
   const written = matched.length + added.length;
+  const skipped = added.filter((one) => !isRun(one));
+  // A test that was changed may have fewer rows.
+  const isSteady = gone.length + changed.length + unread.length === 0;
+  // Fewer tests ran than there were with those that the attempt adds.
+  const isShort = isSteady && ranIn(green) < ranIn(baseline) + added.length;
   // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
-  return { tests: tests.slice(0, most), written, unread, skipped: added.filter((one) => !isRun(one)) };
+  return { tests: tests.slice(0, most), written, unread, skipped, isShort };
 }
+
+/** Not a number where nobody knows. */
+const ranIn = ({ counts }: Partial<Verification> = {}) =>
+  counts === undefined ? Number.NaN : counts.passed + counts.failed + counts.skipped;
 
 /** The run skips more tests than that of the base. */
 export const isSkipping = ({ green, baseline }: Pick<GreenAttempt, 'green' | 'baseline'>) =>

@@ -53,17 +53,17 @@ export function openCheck(trees: Trees, attempt: GreenAttempt) {
 }
 
 async function prepare(trees: Trees, attempt: GreenAttempt) {
-  const { tests, written, unread, skipped } = await askingTests(trees, attempt);
+  const { tests, written, unread, skipped, isShort } = await askingTests(trees, attempt);
   const runs = openRuns(trees, attempt, { asking: tests, written });
   const { code, reasons } = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
   const work: Work = { trees, attempt, runs, tests, code: [...code, ...called], checked: new Map() };
-  return { work, code, unread, skipped, reasons };
+  return { work, code, unread, skipped, isShort, reasons };
 }
 
 async function checkTests(
-  { work, code, unread, skipped, reasons }: Awaited<ReturnType<typeof prepare>>,
+  { work, code, unread, skipped, isShort, reasons }: Awaited<ReturnType<typeof prepare>>,
   first: ReturnType<Experiment['run']> | undefined,
 ): Promise<TestCheck> {
   const { trees, runs, tests } = work;
@@ -86,6 +86,7 @@ async function checkTests(
     ...openTests(work, mergedSummary),
     skipped.length > 0 &&
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
+    isShort && 'the command does not run all tests that the attempt adds',
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
     ...reasons,
     runs.over(),

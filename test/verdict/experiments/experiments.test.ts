@@ -392,6 +392,23 @@ test.each([
   expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
 });
 
+test.each([
+  [
+    'does not run',
+    'node --test test/price.test.js',
+    'unchecked',
+    ['the command does not run all tests that the attempt adds'],
+  ],
+  ['runs', node, 'checked', []],
+])('a new test that the command %s', async (_, command, result, reasons) => {
+  const more = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
+    'keeps small',
+    'keeps',
+  );
+  const attempt = { 'src/price.js': discount, 'test/more.test.js': more };
+  expect(await checked({ base, attempt, command })).toMatchObject({ result, reasons });
+});
+
 /** Red without the change before anything is compared. */
 const added = {
   'src/price.js': `${base['src/price.js']}export const half = (total) => total / 2;\n`,
