@@ -109,7 +109,10 @@ async function idleTests(work: Work, tried: readonly Tried[]): Promise<string[]>
   // A test that was only rewritten stands for what it asked for before.
   if (mutant === undefined || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
   const { path, line } = mutant;
-  if (tried.some(({ run }) => run.failures.some((one) => isMadeUp(one, attempt.changes)))) return [];
+  // Tests whose names are made as they run stand in no run of tests by their names.
+  const whole = await over(work, 'idle-tests-whole', mutant.files);
+  const ran = [...tried.map(({ run }) => run), ...(whole ? [whole] : [])];
+  if (ran.some(({ failures }) => failures.some((one) => isMadeUp(one, attempt.changes)))) return [];
   // A crash of another test keeps them from running.
   const alone = await runs.alone('idle-tests', await trees.make('attempt', [], mutant.files));
   if (alone !== undefined && !isGreen(alone)) return [];
