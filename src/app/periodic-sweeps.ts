@@ -1,6 +1,6 @@
 /**
- * Asks GitHub every ten minutes to resend failed webhook deliveries, stores an event for each label that no delivery
- * reported, and has old records deleted daily.
+ * Asks GitHub every ten minutes to resend failed webhook deliveries, stores an event for each `ai-implement` label
+ * whose webhook never came, and has old records deleted daily.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Writes phrases about a setting for help and error messages (its allowed values, default and places), and tells in
- * which form its text is read. The words are derived from the schema, so that no text can differ from what is checked.
+ * Writes phrases about a setting for help and error messages: its allowed values, its default, and the places where it
+ * can be set. They are derived from the schema, so that no text can differ from what is checked.
  */
 
 import * as z from 'zod/mini';

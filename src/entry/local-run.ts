@@ -1,6 +1,6 @@
 /**
- * Carries out a run in a local clone without GitHub, keeps its database, logs and HTML report in `.redgreen/`, and its
- * status in the story file.
+ * Carries out a run in a local clone without GitHub, keeps its database, logs and HTML report in `.redgreen/`, and
+ * writes its status into the story's Markdown file.
  */
 
 import { appendFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Parses the values of command-line options (whole numbers, choices, dates, repeated options), and words what several
- * commands say of a run. An invalid value throws `bad-usage` with what is allowed.
+ * Parses values of command-line options (whole numbers, choices, dates, repeated options), and holds messages that
+ * several commands share. An invalid value throws `bad-usage` with what is allowed.
  */
 
 import { Option } from 'commander';

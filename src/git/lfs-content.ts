@@ -1,7 +1,7 @@
 /**
- * Fills Git LFS pointers of the work tree with local content, lists pointers left, and keeps files with a git filter
- * out of commits. The work tree then has other bytes than the commit, and no filter runs here: a file that was only
- * touched counts as unchanged; one that was changed is left out and reported.
+ * Replaces Git LFS pointers in the work tree with local content, lists those left, and leaves changed files that have
+ * a git clean or smudge filter out of commits. No filter runs here; a file that was only touched counts as unchanged,
+ * and one that was left out is reported.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Creates a run's separate work tree from a local clone, brings its commits back there as a branch, and finds branches
- * that block that name. The clone's files and its checked-out branch stay as they are.
+ * Creates a run's separate work tree from a local clone, adds the run's commits to that clone as a branch, and finds
+ * existing branches that make its name impossible. The clone's files and its checked-out branch stay as they are.
  */
 
 import { mkdir, readdir } from 'node:fs/promises';

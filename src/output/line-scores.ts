@@ -1,4 +1,7 @@
-/** Scores every line of a log by its neighbours too: lines that name a failing test highest, then the lines that best explain each failure. */
+/**
+ * Scores every line of a log: lines that name a failing test highest, then, by their own words and those near them,
+ * the lines that explain a failure.
+ */
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';

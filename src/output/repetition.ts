@@ -1,4 +1,7 @@
-/** Counts log lines that are equal but for numbers or ids, so that frequent ones count as noise unless each failure prints one. */
+/**
+ * Counts how often a log has lines that differ only in numbers or ids, so that frequent lines rank as noise. The first
+ * such line of each failure is not counted.
+ */
 
 /** Beyond this many, one of each failure is noise too. */
 const most = 500;

@@ -1,6 +1,6 @@
 /**
- * Lists changes to package manifests and lock files for reviewers, finds those that `dependencies: frozen` forbids, and
- * tells which changed paths are such files.
+ * Lists a change's manifests and lock files for reviewers, and finds those that `dependencies: frozen` forbids to
+ * change.
  */
 
 import type { Repository } from '../git/repository.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs setup, tests and hidden tests on a git tree in a sandbox of its own, and makes the repository where an eval
- * story starts. This serves to prove that a past change makes a fair eval story, and to run a story's hidden tests.
+ * Creates the repository of an eval story from a past commit, and runs setup, tests and the story's hidden tests on
+ * its trees in a sandbox. This proves that a past change makes a fair story.
  */
 
 import { cp, mkdir } from 'node:fs/promises';

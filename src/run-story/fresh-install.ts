@@ -1,6 +1,6 @@
 /**
- * Checks that a change's dependencies install in a fresh clone, and whether a failing setup command had passed before
- * the pull request or the merge. The install command runs over the committed files alone.
+ * Checks that the dependencies of a change install in a fresh clone, and whether a failing setup command had passed
+ * before that change. The install command runs over the committed files alone.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Defines the results of setup, verification and review (counts, failures, base tests, findings), and tells which
- * changed tests fail an attempt or await a reviewer.
+ * changes of tests make an attempt fail or wait for a reviewer.
  */
 
 import type { TestCheck } from './test-check-result.ts';

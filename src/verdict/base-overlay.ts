@@ -1,6 +1,6 @@
 /**
- * Chooses the files, or parts of files, to take from the base commit so that its tests run against an attempt's code,
- * if the attempt touched them.
+ * Chooses which test files, or parts of them, to take from the base commit, so that tests which the attempt changed
+ * run as they were against the attempt's code.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Defines the Anthropic API as a model provider (client, check of access, rules of the proxy), and builds further
- * providers that speak its Messages API.
+ * Defines the Anthropic API as a model provider: its client, its check of a key, and the calls that Redgreen's proxy
+ * forwards; further providers that speak its Messages API are built by the same function.
  */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';

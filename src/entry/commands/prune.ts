@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen prune`, which deletes old runs and eval runs from the clone's database, together with their folders on
- * disk.
+ * Defines `redgreen prune`, which deletes old runs and eval runs from Redgreen's database in the clone, together with
+ * their folders.
  */
 
 import { prune } from '../../store/prune.ts';
