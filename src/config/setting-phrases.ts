@@ -1,6 +1,7 @@
 /**
- * Writes phrases about a setting for help and error messages: its allowed values, its default, and the places where it
- * can be set. They are derived from the schema, so that no text can differ from what is checked.
+ * Writes a setting's allowed values, default and places for help and error messages, and tells whether its text is
+ * read as a number, list or other form. They are derived from the schema, so that no text can differ from what is
+ * checked.
  */
 
 import * as z from 'zod/mini';

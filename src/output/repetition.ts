@@ -1,6 +1,6 @@
 /**
- * Counts how often a log has lines that differ only in numbers or ids, so that frequent lines rank as noise. The first
- * such line of each failure is not counted.
+ * Counts how often a log has lines that differ only in numbers or ids, so that frequent lines rank as noise. One such
+ * line for each further failure is not counted.
  */
 
 /** Beyond this many, one of each failure is noise too. */

@@ -1,6 +1,6 @@
 /**
- * Lists a change's manifests and lock files for reviewers, and finds those that `dependencies: frozen` forbids to
- * change.
+ * Tells which paths are package manifests or lock files, lists their changes for reviewers, and finds the changes that
+ * `dependencies: frozen` forbids.
  */
 
 import type { Repository } from '../git/repository.ts';

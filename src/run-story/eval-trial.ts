@@ -1,6 +1,6 @@
 /**
- * Creates the repository of an eval story from a past commit, and runs setup, tests and the story's hidden tests on
- * its trees in a sandbox. This proves that a past change makes a fair story.
+ * Creates the repository that an eval story starts from, and runs setup, tests and the story's hidden tests on git
+ * trees in a sandbox. This also proves that a past change makes a fair story.
  */
 
 import { cp, mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Checks that the dependencies of a change install in a fresh clone, and whether a failing setup command had passed
- * before that change. The install command runs over the committed files alone.
+ * Checks that an attempt's dependencies install in a fresh clone, and whether a setup that fails on a pull request or
+ * merge passed before it. The install command runs over the committed files alone.
  */
 
 import { join } from 'node:path';

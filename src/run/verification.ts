@@ -1,6 +1,6 @@
 /**
  * Defines the results of setup, verification and review (counts, failures, base tests, findings), and tells which
- * changes of tests make an attempt fail or wait for a reviewer.
+ * changes of tests make an attempt fail or wait for the reviewing model.
  */
 
 import type { TestCheck } from './test-check-result.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads from /proc which processes descend from a given process, and how much memory each of them uses. It reads one file for
- * each process, 15 µs each, because `task/…/children` is not in every kernel.
+ * Reads from /proc the processes below a given process, the first process of their PID namespace, and how much memory
+ * each process uses.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Escapes control and invisible characters in untrusted text, so that it cannot manipulate the terminal that shows it. Nothing
- * in it can move the cursor, change colours, set titles or reverse its order.
+ * Escapes control and invisible characters in untrusted text before the terminal shows it, and shortens such text to
+ * one line of limited width.
  */
 
 const inert = anyOf([

@@ -1,6 +1,6 @@
 /**
- * Chooses which test files, or parts of them, to take from the base commit, so that tests which the attempt changed
- * run as they were against the attempt's code.
+ * Chooses which tests, test data and test settings, whole files or parts, come from the base commit, so that the
+ * base's tests judge the attempt.
  */
 
 import { posix } from 'node:path';
