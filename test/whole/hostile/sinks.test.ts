@@ -407,7 +407,7 @@ function bareWrites(text: string): string[] {
     return (
       inserted.length === 0 ||
       !inserted.every((inner) =>
-        /^(days|since\b.*|id|url|path\.slice\(1\)|configPath|workflowPath|\w+\.length|before\.id|run\.id|count\b.*|filter\.limit|wanted\.length|runs\.length|before\.plan\.stories\.length|process\.versions\.node|projectRepository|majorTag|verb|before\.slice\(0, 10\)|\(pruned\.bytes \/ 1e6\)\.toFixed\(1\)|about\w*\b.*says \?\? ''|allowedWords\(name\))$/.test(
+        /^(days|since\b.*|id|url|path\.slice\(1\)|configPath|workflowPath|\w+\.length|before\.id|run\.id|count\b.*|filter\.limit|wanted\.length|runs\.length|before\.plan\.stories\.length|process\.versions\.node|projectRepository|majorTag|verb|before\.slice\(0, 10\)|\(pruned\.bytes \/ 1e6\)\.toFixed\(1\)|aboutOf\(name\)\.says|allowedWords\(name\))$/.test(
           inner,
         ),
       )
