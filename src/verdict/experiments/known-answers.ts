@@ -71,7 +71,7 @@ function pathsIn(line: string, { path, base = '' }: Change, at: number) {
 function isDistinctive(text: string): boolean {
   const value = contentOf(text);
   if (/^-?[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^-?10*(?:\.0*)?$/.test(value);
-  return value.length > 3 && !/^[\w-]+$/.test(value);
+  return value.length > 3 && !/^:?[\w-]+$/.test(value);
 }
 
 /** As a word of its own, and no part of a number. */

@@ -124,6 +124,14 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:1 names test\/data\/, a folder of the tests/,
   ]),
   [
+    'a name as a key, as Ruby writes its symbols',
+    {
+      'src/price.js': price("  if (total === ':high') return 90;\n  return total;"),
+      'test/price.test.js': tests("test('high', () => {\n  assert.equal(price(':high'), 90);\n});"),
+    },
+    'checked',
+  ],
+  [
     'code that loads a module of its own, beside whose tests there is a folder of tests',
     {
       'src/price.js': `import { rate } from './rates/index.js';\n${price('  return total >= 100 ? total * rate : total;')}`,
