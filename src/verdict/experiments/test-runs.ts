@@ -44,7 +44,8 @@ export function openRuns(
   let isDear = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
   let named: Promise<string | undefined> | undefined;
   const changed = changes
-    .filter(({ role, attempt }) => /^(test|snapshot)$/.test(role) && attempt !== undefined)
+    // A new file may hold no test: its runner would be red whatever the code does.
+    .filter(({ role, base, attempt }) => attempt && (role === 'snapshot' || (role === 'test' && base)))
     .map(({ path }) => ({ path: path.replace(/__snapshots__\/(.*)\.snap$/, '$1') }));
   const pick = (tests: readonly { path: string }[], names?: readonly string[]) =>
     pickFiles(trees, green, [...new Set((tests.length > 0 ? tests : changed).map(({ path }) => path))], names);
