@@ -64739,8 +64739,8 @@ const clientDefaults = {
 };
 // src/agent/bedrock-client.ts
 /**
-* Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off. The
-* build makes a bundle of its own of this file, which only a run on Bedrock loads.
+* Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off.
+* The build bundles this file on its own, and that bundle is loaded only where Bedrock is called.
 */
 const openBedrock = (fetch) => new AnthropicBedrock({
 	fetch,

@@ -44174,8 +44174,8 @@ const clientDefaults = {
 };
 // src/agent/vertex-client.ts
 /**
-* Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The build
-* makes a bundle of its own of this file, which only a run on Vertex AI loads.
+* Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The
+* build bundles this file on its own, and that bundle is loaded only where Vertex AI is called.
 */
 function openVertex(fetch) {
 	const googleAuth = new import_src.GoogleAuth({ scopes: "https://www.googleapis.com/auth/cloud-platform" });
