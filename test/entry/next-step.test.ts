@@ -63,8 +63,7 @@ test('require-green', async () => {
 });
 
 test('a base that is red for no test: what it says, and what to do', async () => {
-  // No part of it is the tests alone.
-  const scripts = { test: 'node lint.js || exit 1; node --test' };
+  const scripts = { lint: 'node lint.js', test: 'npm run lint && npm run unit', unit: 'node --test' };
   const files = {
     'package.json': JSON.stringify({ scripts }),
     'lint.js': "console.log('a.js\\n  1:1  error  Missing semicolon  semi'); process.exit(1);\n",

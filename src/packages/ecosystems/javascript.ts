@@ -2,8 +2,6 @@
 
 import { matchesGlob } from '../../text/glob.ts';
 import { parsedJson, problemOfJson } from '../../text/json.ts';
-import { scriptLines } from '../ci/job.ts';
-import { commandKind } from '../command-kind.ts';
 import type { Project } from '../project-commands.ts';
 import { type Ecosystem, type Proposal, type Tree, yamlOf } from './ecosystem.ts';
 
@@ -23,25 +21,10 @@ export const javascript: Ecosystem = {
     const whole = { files, setup: isInstalled ? manager.install : undefined, ...commandsOfManifest(manifest, manager) };
     // A linter before the tests and an audit after them often ask the network, which tests do not have.
     const around = ['pretest', 'posttest'].filter((name) => isScript(manifest.scripts?.[name]));
-    const others: Pick<Proposal, 'test' | 'note'>[] = [];
-    if (whole.test === npm.test && around.length > 0)
-      others.push({ test: `${npm.test} --ignore-scripts`, note: `without ${around.join(' and ')}` });
-    const alone = whole.test && (await testsAlone(tree, manifest.scripts?.test));
-    if (alone) others.push({ test: alone, note: 'the tests of its test script alone' });
-    return [whole, ...others.map((other) => ({ ...whole, ...other }))];
+    if (whole.test !== npm.test || around.length === 0) return whole;
+    return [whole, { ...whole, test: `${npm.test} --ignore-scripts`, note: `without ${around.join(' and ')}` }];
   },
 };
-
-/** Of a script that also lints, formats or checks types: what it was written for may be older than what is installed now. */
-async function testsAlone(tree: Tree, script: unknown): Promise<string | undefined> {
-  const parts = isScript(script) ? scriptLines(script).map(({ command }) => command) : [];
-  const kinds = await Promise.all(parts.map((part) => commandKind(tree, part)));
-  const tests = parts.filter((_, at) => kinds[at] === 'test');
-  if (tests.length === parts.length) return undefined;
-  return tests
-    .map((part) => part.replace(/^((?:\w+=\S*\s+)*)(?!(?:np[mx]|pnpm|yarn|bun|node)\s)/, '$1npx '))
-    .join(' && ');
-}
 
 /** What its scripts say, run by this package manager. */
 function commandsOfManifest({ scripts = {} }: Manifest, manager: Manager): Pick<Proposal, 'build' | 'test' | 'note'> {
