@@ -1,4 +1,4 @@
-/** Implements a stand-in for the agent in evals, which calls no model: it applies the story's reference solution or changes nothing. */
+/** Implements an agent for evals that calls no model: it applies an eval case's reference solution, or changes nothing. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

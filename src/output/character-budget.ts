@@ -1,4 +1,7 @@
-/** Lays out the failing tests of a log as text of limited length: first names, then the most telling lines of each, then the rest. */
+/**
+ * Lays out the failing tests of a log as text of limited length: the test names at the top, then the most telling
+ * lines of each test, then the others.
+ */
 
 import { clip } from '../text/clip.ts';
 import { blocksOf, type Item } from './failure-groups.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines a reader, which parses one test runner's output, builds readers of failures told below a heading, and helps
- * readers with counts and compiler errors.
+ * Defines the interface of a reader, the parser of one test runner's output, with functions that make readers for
+ * runners that print each failure under a heading. Other helpers read counts and compiler errors.
  */
 
 import type { TestCounts } from '../run/verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Creates a run's coding agent and reviewing model, from the settings or what a replay repeats, and composes the
- * agent's first prompt and instructions.
+ * Creates a run's coding agent and its reviewing model from the settings or, in a replay, from recorded answers, and
+ * writes the agent's first prompt and instructions.
  */
 
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Lists every error code with its outcome, message and remedy, explains any thrown value by such a code, and formats
- * problems of settings and stories.
+ * Lists every error code with its outcome, message and remedy, finds the code for any thrown value, and formats
+ * problems found in settings or in the text of an issue.
  */
 
 import type { Outcome } from './run.ts';

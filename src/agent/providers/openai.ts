@@ -1,6 +1,6 @@
 /**
- * Defines the OpenAI API as a model provider for command-line agents only: check of access, calls that the key-holding
- * proxy lets through, reading of replies.
+ * Defines the OpenAI API as a model provider, for presets of command-line agents but not for the built-in agent: check
+ * of a key, calls that Redgreen's proxy forwards, reading of replies.
  */
 
 import { noUsage, type Usage } from '../../run/usage.ts';

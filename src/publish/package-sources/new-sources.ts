@@ -1,8 +1,8 @@
 /**
- * Lists the hosts and repositories, public registries aside, from which a changed manifest or lock file takes packages
- * although its earlier version did not. With such an entry a lock file can be made to fetch an attacker's package.
- * Where a file is a program, every address in it counts that is not about the project. A file that cannot be parsed, or
- * whose format version is unknown, could name any source.
+ * Finds hosts and repositories from which a changed manifest or lock file newly takes packages; public registries do
+ * not count. With such an entry a lock file can be made to fetch an attacker's package. Where a file is a program,
+ * every address in it counts that is not about the project. A file that cannot be parsed, or whose format version is
+ * unknown, could name any source.
  */
 
 import { parse as parsedToml } from 'smol-toml';

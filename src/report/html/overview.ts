@@ -1,6 +1,6 @@
 /**
- * Renders parts of a run's report page as HTML: header, outcome with cause and next step, last red verification, facts,
- * story text and AI reviews.
+ * Renders parts of a run's report page as HTML: header, outcome with cause and next step, the failed test run that
+ * ended it, commits and costs, the issue's text, and AI reviews.
  */
 
 import { html } from 'hono/html';
