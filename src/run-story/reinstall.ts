@@ -58,8 +58,9 @@ export async function repeatSetup(
         : result.ended;
   const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
   const ended = result instanceof Error ? undefined : result;
-  const unreached = ended?.unreached?.[0] ?? 'network to package registries only';
-  const note = `${what}, and \`${again.script}\` ${how} (${unreached}, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
+  const [unreached] = ended?.unreached ?? [];
+  const reach = unreached === undefined ? '' : `${unreached}; `;
+  const note = `${what}, and \`${again.script}\` ${how} (network to package registries only, no lifecycle scripts; ${reach}log ${command.name}-setup.log): dependencies are still those of the first setup`;
   return { kind: 'failed', note, command: again.script, logPath: `logs/${command.name}-setup.log`, ended };
 }
 
