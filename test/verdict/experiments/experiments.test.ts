@@ -529,6 +529,24 @@ test.each([
   },
 );
 
+test('runs by the names of tests accuse nobody, where others get theirs as they run', async () => {
+  const slow = "import { setTimeout } from 'node:timers/promises';\ntest('slow', () => setTimeout(3_200));";
+  const check = await checked({
+    base: { ...base, 'test/price.test.js': tests(slow) },
+    attempt: {
+      'src/price.js': price('  return total + 0;'),
+      'test/price.test.js': tests(
+        slow,
+        "for (const total of [1, 2]) test(`keeps ${['one', 'two'][total - 1]}`.toUpperCase(), () => assert.equal(price(total), total));",
+        "test('takes one argument', () => {\n  assert.equal(price.length, 1);\n});",
+      ),
+    },
+    command: node,
+    picks: true,
+  });
+  expect(check.result).toBe('unchecked');
+});
+
 test('no run goes on when the checks have ended, where a file of tests takes as long as the suite', async () => {
   const own = tests("import { setTimeout } from 'node:timers/promises';\ntest('slow', () => setTimeout(3_200));");
   const test =
