@@ -1,7 +1,7 @@
 /**
- * Alternates model calls and tool runs until the model is done, its turns run out or the run has to stop; summarises an
- * overlong conversation. Each request begins with exactly the messages of the one before, so that the provider's prompt
- * cache serves them; only a summary breaks this.
+ * Alternates model calls and tool runs until the model is done, its turns run out or the run has to stop. A
+ * conversation that grows too long is replaced by a summary. Each request begins with exactly the messages of the one
+ * before, so that the provider's prompt cache serves them; only a summary breaks this.
  */
 
 import { APIError } from '@anthropic-ai/sdk/core/error';

@@ -1,6 +1,6 @@
 /**
- * Implements Redgreen's own coding agent as one conversation with a model over Anthropic's Messages API, which goes on
- * from attempt to attempt.
+ * Implements Redgreen's own coding agent as one conversation with a model, over Anthropic's Messages API, which
+ * continues through all attempts of a run.
  */
 
 import { realpath } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Runs a command-line agent (Claude Code, Codex or any command) in the sandbox for each attempt, and returns its
- * summary and why it stopped or failed. The model calls of Claude Code and Codex pass through a proxy that counts their
+ * Runs a command-line coding agent (Claude Code, Codex or any command) in the sandbox for each attempt, and returns its
+ * summary and why it stopped. The model calls of Claude Code and Codex pass through a local proxy that counts their
  * cost.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Holds the models' prices, converts a reply's tokens to dollars, and computes how many output tokens the run's
- * remaining budget can pay. Prices are per million tokens; those in a run's setting `prices` come first.
+ * Computes what a model's reply cost, and how many output tokens the rest of the run's budget can pay, from a table of
+ * prices. Prices are dollars per million tokens; those in a run's setting `prices` come first.
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';

@@ -1,6 +1,6 @@
 /**
  * Follows the log file of a running command-line agent or shell tool, and emits the agent's new steps or the tool's new
- * output as events. An error while following the log ends neither of them.
+ * output as events. A failure to read the log stops neither of them.
  */
 
 import { open } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of every coding agent, what a run offers it, its ends at a limit or abort, and the types of a
- * conversation with a model.
+ * Defines the interface that every coding agent implements, what a run hands to it, and the ways in which its work can
+ * end. The types of a conversation with a model are here too.
  */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';

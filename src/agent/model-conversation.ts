@@ -1,6 +1,6 @@
 /**
- * Creates a conversation (client and empty message history) for the built-in agent or the reviewer, and looks up its
- * model's context window and output limit.
+ * Creates a new conversation with a model, for the built-in agent or the reviewer: an API client and an empty message
+ * history. Also looks up how long the model's input and output may be.
  */
 
 import { familyOf } from './cost.ts';

@@ -1,6 +1,6 @@
 /**
- * Builds a conversation's next request to the model, estimates its tokens, limits those of the reply, and tells when
- * the conversation is nearly too long.
+ * Builds the next request of a conversation with the model, estimates its tokens, and limits the tokens of the reply.
+ * Also tells when the conversation is nearly too long.
  */
 
 import type {

@@ -1,6 +1,6 @@
 /**
- * Streams one model call, records the reply with its cost, runs the tools it asks for, and turns reply and tool results
- * into the conversation's next messages.
+ * Makes one streamed call to the model, records the reply with its cost, and runs the tools that the reply asks for.
+ * Reply and tool results become the next messages of the conversation.
  */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';

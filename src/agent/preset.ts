@@ -1,6 +1,6 @@
 /**
- * Defines what a preset says of a command-line agent such as Claude Code: how to install and start it, its provider,
- * and how its output is read.
+ * Defines the interface of a preset, which tells how to install and start a command-line agent, such as Claude Code,
+ * and read its output. It also names the agent's model provider.
  */
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides after a failed model call whether to wait and retry, shorten the conversation or end the run, and words the
- * reason.
+ * Decides after a failed model call whether to wait and retry, shorten the conversation or end the run, and writes the
+ * reason as a message.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

@@ -1,6 +1,7 @@
 /**
- * Defines what each provider of AI models implements: credentials, client for the Messages API, check of access, and
- * which calls the key-holding proxy may forward. Also builds URLs of API calls and reads why a call failed.
+ * Defines the interface of a provider of AI models: its credentials, its API client, and a check whether they give
+ * access. It also says which calls a command-line agent may make through Redgreen's local proxy, which holds the key.
+ * Helpers build API URLs and read why a call failed.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

@@ -1,6 +1,7 @@
 /**
- * Loads every file of `providers/` and `presets/`, and maps file names to model providers and to presets for
- * command-line agents. The build replaces both lists by written-out ones, because a bundle has no folder to read.
+ * Loads all model providers from `providers/` and all presets (definitions of command-line agents) from `presets/`,
+ * each under its file's name. The build replaces both folder listings by written-out lists, because a bundle has no
+ * folder to read.
  */
 
 import { readdirSync } from 'node:fs';

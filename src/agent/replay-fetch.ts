@@ -1,4 +1,7 @@
-/** Creates a replacement for `fetch` that answers Messages API calls with recorded replies in order, so that a run repeats without network. */
+/**
+ * Creates a replacement for `fetch` that answers model calls with recorded replies in order, so that a run can be
+ * repeated without network.
+ */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Writes the prompts with which a model is asked to review a change, defines the JSON schema of its answer, and parses
- * and checks the answer.
- */
+/** Writes the prompts that ask a model to review a change, defines the JSON schema of its answer, and parses and checks the answer. */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

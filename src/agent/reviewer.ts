@@ -1,6 +1,6 @@
 /**
- * Asks a model to review a change whose tests pass, gives it tools that only read files, and returns its review or why
- * there is none. A review can refuse a change whose tests pass, but never accept one whose tests fail.
+ * Asks a model to review a change whose tests pass, and returns the review, or why there is none. The model gets tools
+ * that only read files. A review can refuse a change whose tests pass, but never accept one whose tests fail.
  */
 
 import { realpath } from 'node:fs/promises';

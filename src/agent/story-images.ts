@@ -1,6 +1,6 @@
 /**
- * Downloads an issue's or story file's images for the model: a few, of limited size, without credentials, and only from
- * GitHub's hosts for users' files. Redgreen's own process does this, outside of the sandbox.
+ * Downloads the images of an issue or story file for the model: few, of limited size, and only from GitHub's hosts for
+ * users' files. Redgreen's own process does this, outside of the sandbox and without credentials.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,5 +1,5 @@
 /**
- * Defines how Redgreen starts Claude Code as the coding agent (`agent: claude-code`), and reads its steps and final
+ * Defines how Redgreen starts Claude Code as its coding agent (`agent: claude-code`), and reads its steps and final
  * summary from its JSON output. It was tried with version 2.1.
  */
 

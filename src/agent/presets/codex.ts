@@ -1,5 +1,5 @@
 /**
- * Defines how Redgreen starts the Codex CLI as the coding agent (`agent: codex`), and reads its steps and final summary
+ * Defines how Redgreen starts the Codex CLI as its coding agent (`agent: codex`), and reads its steps and final summary
  * from its JSON output. It was tried with version 0.169.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Defines the Anthropic API as a model provider: its client, its check of a key, and the calls that Redgreen's proxy
- * forwards; further providers that speak its Messages API are built by the same function.
+ * Defines Anthropic as a model provider: its API client, its check of a key, and the calls that Redgreen's proxy
+ * forwards for command-line agents. Further providers that speak its Messages API are built by the same function.
  */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';

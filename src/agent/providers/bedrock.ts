@@ -1,7 +1,4 @@
-/**
- * Defines the model provider that calls Claude through Amazon Bedrock, with the AWS credentials and region configured on this
- * machine.
- */
+/** Defines Amazon Bedrock as a model provider, where Claude is called with the AWS credentials and region configured on this machine. */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

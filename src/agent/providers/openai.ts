@@ -1,6 +1,7 @@
 /**
- * Defines the OpenAI API as a model provider, for presets of command-line agents but not for the built-in agent: check
- * of a key, calls that Redgreen's proxy forwards, reading of replies.
+ * Defines OpenAI as a model provider for command-line agents such as Codex: its check of a key, and the calls that
+ * Redgreen's proxy forwards. It also reads text and token counts of replies. The built-in agent cannot use this
+ * provider.
  */
 
 import { noUsage, type Usage } from '../../run/usage.ts';

@@ -1,7 +1,4 @@
-/**
- * Defines the model provider that calls Claude through Google Cloud's Vertex AI, with the Google credentials configured on
- * this machine.
- */
+/** Defines Google Cloud's Vertex AI as a model provider, where Claude is called with the Google credentials configured on this machine. */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

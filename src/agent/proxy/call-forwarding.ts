@@ -1,7 +1,7 @@
 /**
- * Forwards one call of a sandboxed agent to its model provider with the provider's key, streams the reply back, and
- * judges whether a failure ends the run. It reads the reply to its end even where the agent hangs up, because the
- * provider charges for it all the same.
+ * Forwards one model call of a sandboxed agent to its provider with the provider's key added, and streams the reply
+ * back. It judges whether a failed call ends the run. It reads the reply to its end even where the agent hangs up,
+ * because the provider charges for it all the same.
  */
 
 import { once } from 'node:events';

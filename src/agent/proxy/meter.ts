@@ -1,6 +1,6 @@
 /**
- * Meters an agent's model calls through the proxy in one attempt: allows each only within turns, time and budget, and
- * records its tokens and cost.
+ * Counts the model calls, tokens and cost of a command-line agent in one attempt, and refuses calls beyond its limits
+ * of turns, time or budget.
  */
 
 import type { RunEvent, Stop } from '../../run/run.ts';

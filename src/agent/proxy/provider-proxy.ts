@@ -1,6 +1,6 @@
 /**
- * Runs the local proxy that a sandboxed agent calls instead of its model provider: checks token, path, model and
- * budget, masks secrets, forwards what is allowed.
+ * Runs the local proxy that a sandboxed command-line agent calls instead of its model provider. It checks token, path,
+ * model and budget of each call, masks secrets in it, and forwards what is allowed.
  */
 
 import { randomBytes } from 'node:crypto';

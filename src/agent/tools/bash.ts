@@ -1,6 +1,7 @@
 /**
  * Implements the model's `bash` tool, which runs a command in the sandbox and returns its output, without the middle
- * where it is long. The whole output goes to the run's log folder. Also reads a log's first and last bytes for others.
+ * where it is long. The whole output goes to the run's log folder. Also reads the first and last bytes of a log for
+ * other files.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Implements the model's `glob` tool, which lists files that match a pattern, in the work tree (without those that git
- * ignores) or the log folder. The tool's name and schema are the SDK's.
+ * Implements the model's `glob` tool, which lists the files that match a pattern in the work tree or the log folder. In
+ * the work tree it leaves out what git ignores. The tool's name and schema are the SDK's.
  */
 
 import { lstat, readdir } from 'node:fs/promises';

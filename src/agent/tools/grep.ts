@@ -1,7 +1,7 @@
 /**
- * Implements the model's `grep` tool, which searches files for a regular expression: the work tree by grep in the
- * sandbox, the run's logs by the SDK's tool. Files that git ignores are searched only where their folder is named; the
- * sandbox may not see the logs.
+ * Implements the model's `grep` tool, which searches the work tree or the run's logs for a regular expression. The work
+ * tree is searched by grep in the sandbox; the logs, which the sandbox may not see, by the SDK's tool. Files that git
+ * ignores are searched only where their folder is named.
  */
 
 import { randomUUID } from 'node:crypto';

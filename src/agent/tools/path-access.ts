@@ -1,6 +1,6 @@
 /**
- * Resolves paths that the model gives its file tools, and refuses those outside the work tree and log folder, in
- * `.git`, or of forbidden links and special files.
+ * Resolves the paths that the model gives to its file tools, and refuses those that these tools may not touch. Such are
+ * paths outside of the work tree and the log folder, in `.git`, or of forbidden links and special files.
  */
 
 import { lstat } from 'node:fs/promises';

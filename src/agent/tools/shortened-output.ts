@@ -1,6 +1,6 @@
 /**
- * Shortens a program's output to about a given number of characters, most of them from its end, and removes colours and
- * lines that were written over.
+ * Shortens a program's output to about a given number of characters, most of them from its end. Colours, and lines that
+ * the program had written over, are removed.
  */
 
 import { stripVTControlCharacters } from 'node:util';

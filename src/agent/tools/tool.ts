@@ -1,6 +1,6 @@
 /**
- * Defines what the model's tools share: types, reading of input fields and text files, and a wrapper that orders calls,
- * masks secrets and records each call.
+ * Defines what all of the model's tools share: types, and a wrapper that orders their calls, masks secrets and records
+ * each call. Helpers read input fields and text files.
  */
 
 import { isUtf8 } from 'node:buffer';

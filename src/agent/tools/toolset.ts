@@ -1,7 +1,4 @@
-/**
- * Assembles the model's tools: all six for the agent, and only `read`, `glob` and `grep` for the reviewer, which must not
- * write.
- */
+/** Assembles the tools that the model may call: all six for the agent, and only `read`, `glob` and `grep` for the reviewer. */
 
 import { bashTool } from './bash.ts';
 import { globTool } from './glob.ts';

@@ -1,6 +1,6 @@
 /**
- * Implements the model's `write` and `edit` file tools with the Anthropic SDK, and keeps an existing file's line endings,
- * owner and mode.
+ * Implements the model's `write` and `edit` tools for files with the Anthropic SDK, so that a changed file keeps its
+ * line endings, owner and mode.
  */
 
 import { chmod, lchown, lstat, readFile } from 'node:fs/promises';
