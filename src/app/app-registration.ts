@@ -1,6 +1,6 @@
 /**
- * Registers a new GitHub App through the server's set-up page, and saves the id, key and secrets that GitHub returns in
- * the data folder. A token that the server makes at its start protects the page.
+ * Registers a new GitHub App through the server's set-up page, and saves the id, key and secrets that GitHub returns. A
+ * token that the server makes at its start protects the page.
  */
 
 import { randomBytes } from 'node:crypto';

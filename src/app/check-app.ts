@@ -1,6 +1,6 @@
 /**
- * Tells for `redgreen doctor` whether this machine serves a GitHub App, and checks the App's settings, registration,
- * permissions, webhook, deliveries, installations, database and queue.
+ * Checks for `redgreen doctor` the GitHub App that this machine serves: settings, registration, permissions, webhook,
+ * installations, database and queue. Also tells whether this machine serves an App at all.
  */
 
 import { createHmac, randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Checks `.github/redgreen.yml` in a pull request and reports its problems as a check run before the merge. With an
- * invalid file on the default branch no run could start.
+ * Checks the file `.github/redgreen.yml` of a pull request before it is merged, and reports its problems as a check run
+ * on GitHub. With an invalid file on the default branch no run could start.
  */
 
 import { configPath, readConfigFile } from '../config/config-file.ts';

@@ -1,4 +1,7 @@
-/** Reads and checks the GitHub App's id, private key and secrets, from the environment or from the file saved when the App was registered. */
+/**
+ * Reads and checks the GitHub App's id, private key and secrets, which come from the environment or from the file saved
+ * at its registration.
+ */
 
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Handles one stored webhook delivery: queues a run or retry, answers a comment's command, stops a run, checks a
- * configuration file, or cleans up after an uninstall.
+ * Carries out what one stored webhook delivery asks for, such as to queue a run, answer a comment's command or stop a
+ * run. It also checks changed configuration files, and cleans up after the App was uninstalled.
  */
 
 import { join } from 'node:path';

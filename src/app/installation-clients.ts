@@ -1,6 +1,6 @@
 /**
- * Opens GitHub clients for the App itself and its installations, with tokens limited to the repositories and
- * permissions needed, and looks up ids of public repositories.
+ * Opens GitHub API clients for the App and its installations, each with a token limited to the repositories and
+ * permissions that it needs. Also looks up the ids of public repositories.
  */
 
 import { ifThere } from '../github/api-errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Stores an event, sent by webhook or found by a sweep, in the database once, unless it is one that the App never acts
- * on.
+ * Stores each GitHub event once in the database, and drops events on which the App never acts. An event comes by
+ * webhook, or from the periodic search for missed ones.
  */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';

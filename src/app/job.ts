@@ -1,6 +1,6 @@
 /**
- * Runs one job from the App's queue to its end: handles its event or resumes the run of an earlier try, and keeps a dry
- * run's plan.
+ * Runs one job of the App's queue to its end: handles its GitHub event, or resumes the run that an earlier try began.
+ * It keeps the plan that a dry run makes.
  */
 
 import { readdir, writeFile } from 'node:fs/promises';

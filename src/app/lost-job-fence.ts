@@ -1,4 +1,7 @@
-/** Wraps a job's GitHub calls, event recorder and abort signal, so that a worker whose job another worker took over changes nothing more. */
+/**
+ * Stops a worker from changing anything more once another worker took over its job, by wrapping its GitHub calls, event
+ * recorder and abort signal.
+ */
 
 import { RedgreenError } from '../run/errors.ts';
 import type { RunEvent } from '../run/run.ts';

@@ -1,6 +1,7 @@
 /**
- * Asks GitHub every ten minutes to resend failed webhook deliveries, stores an event for each `ai-implement` label
- * whose webhook never came, and has old records deleted daily.
+ * Looks every ten minutes for GitHub events that the App missed, and asks GitHub to resend webhooks that failed. Where
+ * a webhook for the label `ai-implement` never came, it stores an event of its own. Once a day it has old records
+ * deleted.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Comments on an issue or pull request why its queued run waits or never started, and records and reports the end of
- * runs that crashed their workers.
+ * Comments on an issue or pull request why its queued run has to wait or never started. Also records and reports the
+ * end of runs that crashed their workers.
  */
 
 import { isRateLimit } from '../github/api-errors.ts';

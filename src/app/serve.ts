@@ -1,7 +1,6 @@
 /**
- * Starts the App's server: webhook endpoint, handling of deliveries, web pages, periodic tasks and, by default on
- * SQLite only, a worker that runs the queued jobs. An App that is not registered yet gets only the page that registers
- * it.
+ * Starts the App's server, which receives webhooks, serves web pages, does periodic tasks and, by default on SQLite
+ * only, runs the queued jobs. An App that is not registered yet gets only the page that registers it.
  */
 
 import { createHmac } from 'node:crypto';

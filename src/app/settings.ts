@@ -1,6 +1,6 @@
 /**
- * Reads the settings of `redgreen serve` and `redgreen worker` from environment variables and from the App's registration
- * file. The operator's limits for every repository are among them. All problems are reported at once.
+ * Reads the settings of `redgreen serve` and `redgreen worker` from environment variables and from the file saved at
+ * the App's registration. The operator's limits for every repository are among them. All problems are reported at once.
  */
 
 import { join, resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** Takes the App's jobs from the queue and runs them until aborted, and deletes run folders and git mirrors that the database no longer lists. */
+/**
+ * Takes jobs from the App's queue and runs them, until the worker is told to stop. Also deletes run folders and git
+ * mirrors that the database no longer lists.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Parses the text of a `.github/redgreen.yml` into setting values, and into problems with their line and column. The file is
- * the repository's own or that of the organisation's `.github` repository.
+ * Parses a `.github/redgreen.yml`, the repository's own or its organisation's, into setting values and problems with
+ * their line and column.
  */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';

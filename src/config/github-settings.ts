@@ -1,6 +1,6 @@
 /**
- * Defines settings of Redgreen's behaviour on GitHub: who may start runs and how many, draft pull requests, fixes of
- * others' pull requests, dry runs, when the step fails. All other settings are in `settings.ts`.
+ * Defines the settings of Redgreen's behaviour on GitHub, such as who may start runs, how many, and whether pull
+ * requests are drafts. All other settings are in `settings.ts`.
  */
 
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * Finds which model providers a run's settings choose, with key and address, and collects keys, credentials and
- * credential files to be masked or hidden. It also reports keys that are too short to be masked.
+ * Finds which model providers a run's settings choose, with their keys and addresses. Also collects all keys and
+ * credential files that must be masked in texts or hidden from the sandbox, and reports keys too short to be masked.
  */
 
 import type { ClientOptions, Provider } from '../agent/provider.ts';

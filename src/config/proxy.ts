@@ -1,6 +1,6 @@
 /**
- * Reads the proxy settings HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment, checks them, and exempts this
- * machine; for git and for the clients of model and GitHub.
+ * Reads the outgoing proxy from the variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY, and checks it. Git and the clients
+ * of model and GitHub use it; this machine's own addresses are exempt.
  */
 
 import { RedgreenError } from '../run/errors.ts';

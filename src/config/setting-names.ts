@@ -1,4 +1,4 @@
-/** Recognises the names of settings, and finds the known name nearest to a misspelt one. */
+/** Recognises the names of settings, and finds for a misspelt name the nearest one that exists. */
 
 import { type SettingName, settingNames } from './settings.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Writes a setting's allowed values, default and places for help and error messages, and tells whether its text is
- * read as a number, list or other form. They are derived from the schema, so that no text can differ from what is
- * checked.
+ * Writes for help and error messages which values a setting allows, its default, and where it can be set. Also tells
+ * whether its text is parsed as a number, a list or otherwise. All is derived from the schema, so that no text can
+ * differ from what is checked.
  */
 
 import * as z from 'zod/mini';

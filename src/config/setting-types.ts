@@ -1,6 +1,6 @@
 /**
- * Defines the value types that the settings schema uses, such as globs and URLs, and registers each setting's description and
- * allowed sources.
+ * Defines the value types of the settings schema, such as globs and URLs, and attaches to each setting its description
+ * and allowed sources.
  */
 
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * Parses settings given as text in Action inputs, command-line flags or environment variables into values, problems and
- * warnings.
+ * Parses settings that are given as text (Action inputs, command-line flags, environment variables) into typed values,
+ * problems and warnings.
  */
 
 import type { Problem } from '../run/errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the schema of all settings (type, default, description and places of each), and looks up a setting's schema,
- * description and name in code. The kebab-case name is the action input, the key in `.github/redgreen.yml`, the flag
+ * Defines the schema of all settings: type, default and description of each, and the places where it may be set. Also
+ * finds a setting by its name. The kebab-case name is the action input, the key in `.github/redgreen.yml`, the flag
  * `--name` and the variable `REDGREEN_NAME`; in code the name is camelCase.
  */
 

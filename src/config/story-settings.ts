@@ -1,6 +1,7 @@
 /**
- * Reads the few settings that the front matter of an issue or story file may change: `tests`, and those whose places
- * name the story. `tests` and `review: false` count only from authors who may write to the repository.
+ * Reads the few settings that an issue or story file may change in its front matter, the YAML block at its start. These
+ * are `tests`, and those whose places name the story. `tests` and `review: false` count only from authors who may write
+ * to the repository.
  */
 
 import { type Problem, problemText } from '../run/errors.ts';
