@@ -1,6 +1,6 @@
 /**
- * Loads `@actions/github` and returns its context, which holds the webhook event and GitHub's URLs. Throws where the event's
- * file is not JSON.
+ * Loads `@actions/github` and returns its context: the webhook event that started the job, and GitHub's URLs. Throws
+ * where the event's file is not JSON.
  */
 
 import type { context } from '@actions/github';

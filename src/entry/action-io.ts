@@ -1,6 +1,6 @@
 /**
- * Reads the Action's inputs and secrets, sets its outputs, lists the runner's paths to hide from foreign code, and
- * rewrites log lines that GitHub would run as commands.
+ * Reads the Action's inputs and secrets, sets its outputs, and makes log lines harmless that GitHub would run as
+ * commands. Also lists the runner's paths that must be hidden from untrusted code.
  */
 
 import { join } from 'node:path';

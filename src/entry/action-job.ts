@@ -1,6 +1,6 @@
 /**
- * Opens a GitHub client for an Actions job, as a GitHub App or by token with the job's own as fallback, and reads the
- * event that triggered the job.
+ * Opens a GitHub API client for an Actions job, and reads the event that triggered the job. The client acts as a GitHub
+ * App or with a given token, else with the job's own.
  */
 
 import { existsSync } from 'node:fs';

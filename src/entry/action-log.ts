@@ -1,6 +1,6 @@
 /**
- * Prints a run's progress and end to the Action's job log, grouped by attempt, with failing tests annotated, and
- * without letting foreign text trigger workflow commands.
+ * Prints a run's progress and end to the Action's job log, grouped by attempt and with failing tests annotated.
+ * Untrusted text in it cannot trigger workflow commands.
  */
 
 import { randomUUID } from 'node:crypto';

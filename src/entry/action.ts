@@ -1,6 +1,6 @@
 /**
- * Runs the GitHub Action's main step (reads inputs and event, carries out the run, writes summary, report and outputs),
- * or its post step where started as that.
+ * Runs the GitHub Action: reads its inputs and event, carries out the run, and writes summary, report and outputs.
+ * Started as the post step, it runs that instead.
  */
 
 import { realpathSync, statSync } from 'node:fs';

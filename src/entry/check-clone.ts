@@ -1,6 +1,6 @@
 /**
- * Checks for `redgreen doctor` whether a local clone is ready for a run (configuration, settings, test command,
- * workflow file), and finds the commands of a run there.
+ * Checks for `redgreen doctor` whether a local clone is ready for a run: configuration, settings, test command,
+ * workflow file. Also finds the commands that a run there would use.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Lists all commands by name, each with a function that imports its file from `commands/` only when it is needed. A bundle has
- * no such folder to list, so the build writes the list out.
+ * Lists all subcommands by name, each with a function that imports its file from `commands/` only when it is called. A
+ * bundle has no such folder to list, so the build writes the list out.
  */
 
 import { readdirSync } from 'node:fs';

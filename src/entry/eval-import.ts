@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen eval import`, which makes eval stories from past commits of this repository whose tests fail
- * without the commit and pass with it.
+ * Defines `redgreen eval import`, which makes eval stories (tasks) from past commits of this repository. It takes
+ * commits whose tests fail without the commit and pass with it.
  */
 
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Plans, resumes and carries out eval runs for the commands `eval` and `rerun`: loads the suite's stories, runs what is
- * left and writes the reports. A matrix gets an eval run for each of its rows, and a report that compares them.
+ * Plans, resumes and carries out eval runs for the commands `eval` and `rerun`, and writes their reports. A matrix gets
+ * an eval run for each of its rows, and a report that compares them.
  */
 
 import { readFile } from 'node:fs/promises';

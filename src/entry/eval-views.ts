@@ -1,4 +1,4 @@
-/** Renders a stored eval run as HTML for the pages of the App's server. */
+/** Renders a recorded eval run as HTML for the web pages of the App's server. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport, evalSections, evalStyle, evalSum } from '../eval/format/report.ts';

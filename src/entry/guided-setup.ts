@@ -1,7 +1,7 @@
 /**
- * Completes `redgreen init` on GitHub: creates the trigger label, offers to store the API key as Actions secret and to
- * commit and push the written files. It uses GitHub's own program `gh` where that is installed. The commit goes on a
- * branch of its own.
+ * Completes `redgreen init` on GitHub: creates the label that starts runs, stores the API key as an Actions secret, and
+ * pushes the written files. It asks before it stores or pushes. It uses GitHub's own program `gh` where that is
+ * installed. The commit goes on a branch of its own.
  */
 
 import { accessTo, agentProvider } from '../config/provider-settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Prepares `redgreen doctor --live`: checks the model key, asks the user to accept the cost, and returns the checks
- * against the real model. Without a working key, a network or consent, no check runs and nothing is spent.
+ * Asks the user to accept what `redgreen doctor --live` will cost, and returns the checks that call the real model.
+ * Without a working key, a network or consent, no check runs and nothing is spent.
  */
 
 import {

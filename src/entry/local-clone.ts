@@ -1,6 +1,6 @@
 /**
- * Opens the git clone around the current directory, reads the settings of its default branch, and finds the commit
- * where a run starts and the folder of a run.
+ * Opens the git clone around the current directory, and reads the settings that its default branch holds. Also finds
+ * the commit where a run starts, and the folder of a run.
  */
 
 import { mkdtempSync, statSync } from 'node:fs';

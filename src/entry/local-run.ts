@@ -1,6 +1,6 @@
 /**
- * Carries out a run in a local clone without GitHub, keeps its database, logs and HTML report in `.redgreen/`, and
- * writes its status into the story's Markdown file.
+ * Carries out a run in a local clone without GitHub, and keeps its database, logs and HTML report in `.redgreen/`. The
+ * run's status is written into the Markdown file that holds the story (task).
  */
 
 import { appendFileSync } from 'node:fs';

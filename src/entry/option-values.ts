@@ -1,6 +1,6 @@
 /**
- * Parses values of command-line options (whole numbers, choices, dates, repeated options), and holds messages that
- * several commands share. An invalid value throws `bad-usage` with what is allowed.
+ * Parses the values of command-line options, such as whole numbers, choices, dates and repeated options. An invalid
+ * value throws `bad-usage` with what is allowed. Messages that several commands share are here too.
  */
 
 import { Option } from 'commander';

@@ -1,6 +1,6 @@
 /**
- * Writes the output files that command-line options name, creates or replaces files of the repository in one step, and
- * words why a file cannot be used.
+ * Writes the output files that command-line options name, each in one step, and explains in a message why a file cannot
+ * be used. Files of the repository are created or replaced in the same way.
  */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Parses the command line, refuses secrets in it, runs the chosen command, and turns its end or error into messages and
- * an exit code. The build bundles this file as `dist/redgreen.js`; what a command needs is loaded when it runs.
+ * exit code. The build bundles this file as `dist/redgreen.js`; what a command needs is loaded when it runs.
  */
 
 import { Command, CommanderError } from 'commander';

@@ -1,7 +1,4 @@
-/**
- * Runs the story of a run recorded in this clone again, from the branch that this run left, with its flags and a hint
- * for the agent.
- */
+/** Starts a recorded run of this clone again, on the branch that it left, with the same flags and a hint for the agent. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Opens the database of runs in a clone's `.redgreen/` folder, or the App's shared one, and looks up a run or eval run. */
+/** Opens the database of runs, in a clone's `.redgreen/` folder or shared with the App, and looks up a run or an eval run. */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Writes the HTML report of a finished run, made of its events, logs and diffs, into the run's folder. */
+/** Writes the HTML report of a finished run into the run's folder, from the run's events, logs and diffs. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

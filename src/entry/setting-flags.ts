@@ -1,6 +1,6 @@
 /**
- * Generates the flags of `redgreen run` and similar commands from the settings schema, lets switches stand without a
- * value, and reads the given flags.
+ * Generates the flags of `redgreen run` and similar commands from the schema of settings, and reads the flags that were
+ * given. Switches may stand without a value.
  */
 
 import { type Command, Option } from 'commander';

@@ -1,7 +1,7 @@
 /**
- * Defines what each subcommand of `redgreen` implements and gets (streams, environment, signal), words the exit codes,
- * and registers it with the argument parser commander. Each command is declared in its own file, `commands/<verb>.ts`,
- * and found by that file's name.
+ * Defines the interface of a subcommand of `redgreen`, and registers each one with the argument parser commander. A
+ * command gets streams, environment and an abort signal. Each is declared in its own file, `commands/<verb>.ts`, and
+ * found by that file's name.
  */
 
 import { once } from 'node:events';

@@ -1,6 +1,4 @@
-/**
- * Formats a run's events as lines for terminal and job log, colours them, and prints tables and diffs on the terminal.
- */
+/** Formats a run's events as lines for the terminal and the job log, with colours, and prints tables and diffs on the terminal. */
 
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares two eval runs, or each pair of rows of a matrix, by the pass rates, cost and time of the stories that both
- * judged, and computes p-values.
+ * Compares pass rates, cost and time of two eval runs, or of each pair of rows of a matrix, and computes p-values.
+ * Counted are the stories (tasks) that both judged.
  */
 
 import {

@@ -1,6 +1,6 @@
 /**
- * Records eval runs, runs their planned stories in parallel, stores each result in the database and reads results back;
- * a resumed eval run skips finished stories. Other processes may carry the same eval run: each story is claimed first.
+ * Runs the planned stories (tasks) of an eval run in parallel, and stores each result in the database; a resumed eval
+ * run skips finished stories. Other processes may carry the same eval run: each story is claimed first.
  */
 
 import { createHash, randomUUID } from 'node:crypto';

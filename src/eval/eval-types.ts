@@ -1,6 +1,6 @@
 /**
- * Defines the data types of an eval run, computes pass rates with confidence intervals, costs and times from its
- * results, and tests paired differences for significance.
+ * Defines the data of an eval run, and computes pass rates with confidence intervals, cost and time from its results.
+ * Also tests whether paired differences are significant.
  */
 
 import { addCost, tokensIn, type Usage } from '../run/usage.ts';

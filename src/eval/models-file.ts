@@ -1,6 +1,6 @@
 /**
- * Reads a matrix file such as `models.yml` and returns the variants of agent, model and settings to compare in an eval
- * matrix, and any problems. The file is a list of settings, or agents × models × settings, each combination a variant.
+ * Reads a matrix file such as `models.yml`, and returns the combinations of agent, model and settings that an eval
+ * compares, and any problems. The file lists them one by one, or as agents × models × settings.
  */
 
 import { parse } from 'yaml';

@@ -1,6 +1,6 @@
 /**
- * Reads a Markdown file that describes a task of an eval suite: its story, starting repository, reference commit,
- * hidden tests and settings.
+ * Reads a Markdown file that describes one story (task) of an eval suite: its text, starting repository, reference
+ * commit, hidden tests and settings.
  */
 
 import { dirname, resolve } from 'node:path';

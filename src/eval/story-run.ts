@@ -1,6 +1,6 @@
 /**
- * Lets the agent, a stand-in or recorded answers implement one story of an eval suite, runs the hidden tests on a green
- * result, and returns the outcome.
+ * Carries out one story (task) of an eval suite: the agent implements it, and hidden tests, which the agent never sees,
+ * judge a green result. A stand-in or recorded answers may take the place of the agent.
  */
 
 import { join } from 'node:path';

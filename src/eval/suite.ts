@@ -1,5 +1,5 @@
 /**
- * Loads an eval suite's stories from a file or folder, selects those that match a text or tag, and plans their
+ * Loads an eval suite's stories (tasks) from a file or folder, selects those that match a text or tag, and plans their
  * repetitions. All problems are reported before any story runs.
  */
 

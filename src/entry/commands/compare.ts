@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen compare`, which prints the stories (eval tasks) whose pass rate rose or fell between two eval runs,
- * and how rates, time and cost changed.
+ * Defines `redgreen compare`, which prints which stories (tasks) passed more or less often in one eval run than in
+ * another. Time and cost are compared too.
  */
 
 import { compareEvals } from '../../eval/compare.ts';

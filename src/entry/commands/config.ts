@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen config`, which prints every setting with its value and the source of that value, the commands of a
- * run here, and what is wrong with them.
+ * Defines `redgreen config`, which prints every setting with its value and that value's source. It also prints the
+ * commands that a run here would use, and what is wrong with the settings.
  */
 
 import type { Command } from 'commander';

@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen eval`, which runs the agent, or each row of a matrix of agents and models, on the stories (tasks)
- * of an eval suite and reports which were solved.
+ * Defines `redgreen eval`, which runs the agent on the stories (tasks) of an eval suite and reports which were solved.
+ * With a matrix of agents and models it does so for each row.
  */
 
 import type { Command } from 'commander';

@@ -1,5 +1,6 @@
 /**
- * Defines `redgreen logs`, which prints the recorded output of a run's setup, its tests and, if used, its command-line agent.
+ * Defines `redgreen logs`, which prints the recorded output of a run's setup, its tests and, where one was used, its
+ * command-line agent.
  */
 
 import { existsSync } from 'node:fs';

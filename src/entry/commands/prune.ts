@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen prune`, which deletes old runs and eval runs from Redgreen's database in the clone, together with
- * their folders.
+ * Defines `redgreen prune`, which deletes old runs and eval runs, with their folders, from the database that Redgreen
+ * keeps in the clone.
  */
 
 import { prune } from '../../store/prune.ts';

@@ -1,4 +1,4 @@
-/** Defines `redgreen rerun`, which starts a new eval run with the stories of an earlier one, all or only those that did not pass. */
+/** Defines `redgreen rerun`, which starts a new eval run with the stories (tasks) of an earlier one: all, or those that did not pass. */
 
 import { evalOfRow, resultsOf, startEvals } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen retry`, which starts a new run on the branch of an ended run, with or without a hint for the agent.
- * It does the same as `/retry` on GitHub.
+ * Defines `redgreen retry`, which starts a new run on the branch that an ended run left, with an optional hint for the
+ * agent. It does the same as `/retry` on GitHub.
  */
 
 import type { Command } from 'commander';

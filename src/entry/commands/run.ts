@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen run`, which lets the agent implement a story from a file, an option or stdin in the current clone,
- * on a new branch.
+ * Defines `redgreen run`, which lets the agent implement a story (task), given as file, option or stdin, on a new
+ * branch of the current clone.
  */
 
 import type { Command } from 'commander';

@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen validate`, which checks the repository's configuration file and given story files and prints their
- * problems. It reads them as a run would.
+ * Defines `redgreen validate`, which checks the repository's configuration file and given story files (tasks in
+ * Markdown), and prints their problems. It reads them as a run would.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen worker`, which runs the App's jobs from a database queue shared with the server and other machines,
- * until SIGTERM or Ctrl-C.
- */
+/** Defines `redgreen worker`, which runs the App's jobs until SIGTERM or Ctrl-C, from a queue shared with the server and other machines. */
 
 import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';

@@ -1,6 +1,6 @@
 /**
- * Renders an eval run, and the comparison of two, as terminal text: progress lines for each story, then a table and a
- * summary. The other formats and the commands use its functions to write numbers.
+ * Renders eval runs as terminal text: a progress line for each story (task), a table with a summary, and a comparison
+ * of two. The other formats and the commands use its functions to write numbers.
  */
 
 import { columns } from '../../report/terminal.ts';

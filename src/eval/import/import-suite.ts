@@ -1,6 +1,6 @@
 /**
- * Builds an eval suite from past commits whose tests fail without the commit and pass with it, and records and words
- * why other commits were left out. Each commit is tried in a sandbox before its story is written.
+ * Builds an eval suite from past commits whose tests fail without the commit and pass with it, and records why others
+ * were left out. Each commit is tried in a sandbox before its story (task) is written.
  */
 
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Writes a story file and its hidden tests from a past commit, in the words of its message, issue or pull request,
- * without what reveals the solution. That is the change's own lines, diffs, hashes, links and names of tests.
+ * Writes an eval story (task) and its hidden tests from a past commit, in the words of its message, issue or pull
+ * request. What reveals the solution is left out: the change's own lines, diffs, hashes, links and names of tests.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';
