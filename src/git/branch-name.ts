@@ -1,6 +1,6 @@
 /**
- * Builds a run's branch name from issue number and title (`ai-implement/42-add-percent-discount`), appends a number to
- * a taken one, and checks names against git's rules.
+ * Builds the name of a run's branch from an issue's number and title, such as `ai-implement/42-add-percent-discount`.
+ * Appends a number where that name is taken, and checks names against git's rules.
  */
 
 import { transliterate } from 'transliteration';

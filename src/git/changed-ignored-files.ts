@@ -1,6 +1,6 @@
 /**
- * Finds git-ignored files that changed since a given time, such as a run's setup, and tells which of some paths a
- * command's output mentions. Ignored files are in no commit, so the tests run without their changes.
+ * Finds files that git ignores and that changed since a given time, because no commit carries them and the tests run
+ * without these changes. Also tells which of some paths a command's output mentions.
  */
 
 import { lstat } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Creates a git commit of a tree with its parents and an inert message, and lists the commits that one revision has and
- * another lacks. It uses no work tree, no index and no hook.
+ * Creates a git commit from a tree, its parents and a message that triggers nothing on GitHub. It uses no work tree, no
+ * index and no hook. Also lists the commits that one revision has and another lacks.
  */
 
 import { inertLine, plainLine } from '../text/inert-line.ts';

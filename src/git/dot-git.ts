@@ -1,8 +1,8 @@
 /**
- * Reads a repository's `.git` as plain files (HEAD, refs, object folders, partial or unwritable clone), and lets
- * another git folder borrow its objects. Git itself never runs there, so nothing that is configured there can run. The
- * dozen small files are read synchronously: with promises this takes 10 ms at every start, because each read waits
- * behind the modules that are being loaded.
+ * Reads a repository's `.git` as plain files, without starting git, because what is configured there could run code. It
+ * finds HEAD, refs and object folders, and whether the clone is partial or unwritable; another git folder can borrow
+ * the objects. The dozen small files are read synchronously: with promises this takes 10 ms at every start, because
+ * each read waits behind the modules that are being loaded.
  */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

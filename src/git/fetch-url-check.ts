@@ -1,7 +1,7 @@
 /**
- * Decides whether a URL that a repository's files or an LFS server name may be fetched, and pins connections to its
- * host's checked public addresses. Addresses that are not public lie inside of the worker's own network, such as a
- * cloud metadata service. A name may lead there a moment after the check.
+ * Decides whether a URL from a repository's files or an LFS server may be fetched, and restricts connections to its
+ * checked public addresses. Other addresses lie inside of the worker's own network, such as a cloud metadata service. A
+ * name may lead there a moment after the check.
  */
 
 import { lookup as systemLookup } from 'node:dns';

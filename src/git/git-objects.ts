@@ -1,6 +1,6 @@
 /**
- * Reads git objects, their sizes and a commit's files, lists a tree's entries, and searches a commit's files for texts
- * or a pattern. Concurrent requests share one `git cat-file` process; the last tree listings are cached.
+ * Reads git objects and a commit's files, lists a tree's entries, and searches a commit's files for texts or a pattern.
+ * Concurrent requests share one `git cat-file` process; the last tree listings are cached.
  */
 
 import { posix } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Replaces Git LFS pointers in the work tree with local content, lists those left, and leaves changed files that have
- * a git clean or smudge filter out of commits. No filter runs here; a file that was only touched counts as unchanged,
- * and one that was left out is reported.
+ * Replaces Git LFS pointer files in the work tree by their content where it is stored locally, and lists those left. A
+ * changed file for which git has a clean or smudge filter is left out of commits and reported. No filter runs here; a
+ * file that was only touched counts as unchanged.
  */
 
 import { createHash } from 'node:crypto';

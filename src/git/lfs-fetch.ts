@@ -1,7 +1,7 @@
 /**
- * Downloads the content of Git LFS pointers into a local store through the server's LFS Batch API (docs/api/batch.md of
- * git-lfs). No git filter and no setting of the machine takes part; the token goes to the repository's own server
- * alone, and bytes count only with their SHA-256.
+ * Downloads the content of Git LFS pointers through the server's LFS Batch API into a local store. No git filter and no
+ * setting of the machine takes part; the token goes to the repository's own server alone, and bytes count only with
+ * their SHA-256.
  */
 
 import { createHash } from 'node:crypto';

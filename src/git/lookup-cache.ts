@@ -1,6 +1,6 @@
 /**
- * Caches the results of git lookups that cannot change, such as a tree's entries, in memory and drops the least
- * recently used ones. A lookup that found nothing is not cached.
+ * Caches in memory the results of git lookups that can never change, such as a tree's entries, and drops the least
+ * recently used. A lookup that found nothing is not cached.
  */
 
 import type { Git } from './git.ts';

@@ -1,6 +1,6 @@
 /**
- * Merges two commits into a tree without a work tree, finds conflict marks in text, and applies the changes between two
- * texts to a third. Where commits conflict, the tree holds both sides and their ancestor between conflict marks.
+ * Merges two commits into a tree, without a work tree; where they conflict, it holds both sides and their ancestor
+ * between conflict marks. Also finds such marks in text, and applies the changes between two texts to a third.
  */
 
 import { writeFile } from 'node:fs/promises';

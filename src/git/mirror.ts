@@ -1,6 +1,7 @@
 /**
- * Keeps bare mirrors of remote repositories on disk, from which clones take recent commits, and deletes the least
- * recently used beyond a size limit. A mirror is a cache: a broken one is deleted, and the clone comes from the server.
+ * Keeps bare copies (mirrors) of remote repositories on disk, from which clones take recent commits. The least recently
+ * used are deleted beyond a size limit. A mirror is a cache: a broken one is deleted, and the clone comes from the
+ * server.
  */
 
 import { readdir, rm, stat, utimes } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Creates Redgreen's own git folder from a checkout's refs, objects and index, excludes files that tools leave, and
- * fills the `.git` shown in the sandbox.
+ * Creates Redgreen's own git folder for a checkout, from the refs, objects and index of the checkout's `.git`. It
+ * excludes files that tools leave behind, and fills the `.git` that commands see in the sandbox.
  */
 
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Reads or replaces a regular file in a folder that foreign code can write, without following links, and tells whether
- * a path crosses a link.
+ * Reads or replaces a regular file in a folder that untrusted code can write to, without following links. Also tells
+ * whether a path crosses a link.
  */
 
 import { isUtf8 } from 'node:buffer';

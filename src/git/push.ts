@@ -1,6 +1,6 @@
 /**
- * Pushes one commit as a new branch or a fast-forward, never to the default branch; where branch rules demand
- * signatures, GitHub makes the commit. That commit has the same parent and the same tree.
+ * Pushes one commit as a new branch or as a fast-forward, but never to the default branch. Where branch rules demand
+ * signed commits, GitHub makes the commit, with the same parent and the same tree.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

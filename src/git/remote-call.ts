@@ -1,7 +1,7 @@
 /**
- * Runs a git command against a remote server, retries a fetch once, decides which server gets the token, and explains
- * failures without secrets. One protocol is allowed, redirects are not followed, and only this one process has the
- * token in its environment.
+ * Runs a git command that calls a remote server, retries a fetch once, and explains failures without showing secrets.
+ * It decides which server gets the token, and only this one process has it in its environment; one protocol is allowed,
+ * redirects are not followed.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

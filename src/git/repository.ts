@@ -1,7 +1,6 @@
 /**
- * Opens a checkout and returns functions for its git operations, which use a git folder of Redgreen's own outside the
- * work tree. The checkout's own `.git` is read once, as plain files. Functions that look at the work tree run one after
- * the other.
+ * Opens a checkout and returns the git operations on it, which use Redgreen's own git folder outside of the work tree.
+ * The checkout's own `.git` is read once, as plain files. Functions that look at the work tree run one after the other.
  */
 
 import { join, relative, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Checks a work tree's changed paths before git reads them, and excludes special files, hard links, unreadable or
- * oversized files and those beyond a limit.
+ * Checks a work tree's changed paths before git reads them, and excludes special files, hard links, and unreadable or
+ * oversized files. Paths beyond a limited number are excluded too.
  */
 
 import { constants } from 'node:fs';

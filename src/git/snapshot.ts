@@ -1,7 +1,7 @@
 /**
- * Writes the work tree as a git tree, removes nested `.git` that came after setup, and puts what changed since setup on
- * HEAD's tree. Changed paths are checked before git reads them. A sparse checkout, LFS content or a file that was dirty
- * before setup never gets into a commit.
+ * Writes the present state of a work tree as a git tree that differs from HEAD's only in what changed since setup.
+ * Nested `.git` folders that came after setup are removed, and changed paths are checked before git reads them. A
+ * sparse checkout, LFS content or a file that was dirty before setup never gets into a commit.
  */
 
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Fetches the submodules of a commit, and theirs, and writes their files into the work tree, without running hooks,
- * filters or configured commands. The token goes to the repository's own server alone. Redgreen writes no `.git` of a
+ * Fetches the submodules of a commit, and theirs in turn, and writes their files into the work tree without running
+ * anything configured there. The token goes to the repository's own server alone. Redgreen writes no `.git` of a
  * submodule into the work tree, and nothing of one enters a commit.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Walks a work tree, lists nested `.git` folders and special files, makes unreadable folders readable, fingerprints
- * folders, and removes pipes on which git hangs.
+ * Walks a work tree to find nested `.git` folders and special files, and to fingerprint folders. It makes unreadable
+ * folders readable, and removes named pipes, on which git would hang.
  */
 
 import { createHash } from 'node:crypto';

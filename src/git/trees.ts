@@ -1,6 +1,6 @@
 /**
- * Compares two git trees, composes new ones from entries or files, writes their files to disk, and finds files with a
- * filter or text.
+ * Compares two git trees, composes new ones from entries or files, and writes a tree's files to disk. Also finds the
+ * files in a tree that have a git filter or contain a text.
  */
 
 import { rm } from 'node:fs/promises';

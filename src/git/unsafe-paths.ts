@@ -1,6 +1,7 @@
 /**
- * Finds paths unsafe to publish: links out of the repository, embedded git repositories, new `node_modules`, and names
- * that differ from others in case alone. It also follows a link to the path at its end.
+ * Finds changed paths that are unsafe to publish, such as links out of the repository, embedded git repositories and
+ * new `node_modules`. Names that differ from others in case alone count too. It also follows a link to the path at its
+ * end.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes what differs between two git trees into a folder, resets the work tree to setup's files plus a commit's
- * changes, and lists uncommitted paths.
+ * Writes the files in which two git trees differ into a folder, and resets the work tree to a given commit. What setup
+ * wrote stays there. Also lists the paths that are not committed.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Creates a run's separate work tree from a local clone, adds the run's commits to that clone as a branch, and finds
- * existing branches that make its name impossible. The clone's files and its checked-out branch stay as they are.
+ * Creates a separate work tree for a run from a local clone, and later adds the run's commits to that clone as a
+ * branch. Also finds existing branches that make the new name impossible. The clone's files and its checked-out branch
+ * stay as they are.
  */
 
 import { mkdir, readdir } from 'node:fs/promises';
