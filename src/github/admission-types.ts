@@ -1,6 +1,6 @@
 /**
- * Defines the input and the results of the decision whether a GitHub event starts a run, gets an answer, is refused or
- * is ignored. Small helpers build a refusal and tell requests for a run from others.
+ * Defines the types for the decision whether a GitHub event starts a run, gets an answer, is refused or is ignored.
+ * Small helpers build a refusal and tell requests for a run from others.
  */
 
 import type { Settings } from '../config/settings.ts';

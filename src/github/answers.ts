@@ -1,6 +1,6 @@
 /**
- * Answers a GitHub event by reaction, reply or refusal, carries out commands that start no run, and tells the end of
- * runs that could not start.
+ * Answers a GitHub event by a reaction, a reply or a refusal, and carries out comment commands that start no run. Also
+ * reports there that a run could not start.
  */
 
 import type { Settings } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-/** Classifies failed GitHub API calls, converts them to Redgreen's own errors, and repeats a POST only where GitHub does not have its result. */
+/** Converts failed GitHub API calls into Redgreen's own errors, and repeats a POST only where GitHub does not have its result. */
 
 import { RedgreenError } from '../run/errors.ts';
 import { messageOf } from '../text/error-message.ts';

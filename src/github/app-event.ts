@@ -1,6 +1,6 @@
 /**
- * Parses a webhook delivery, without API calls, into what the App has to do about it, such as starting a run or
- * answering a command. Whether the App does it is decided later, from the state that GitHub then has.
+ * Finds out from a webhook delivery, without API calls, what the App has to do, such as start a run or answer a
+ * command. Whether the App does it is decided later, from the state that GitHub then has.
  */
 
 import * as z from 'zod/mini';

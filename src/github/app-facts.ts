@@ -1,5 +1,5 @@
 /**
- * Collects facts about the App from GitHub's API: permissions and events it lacks, webhook address, installations,
+ * Collects facts about the App from GitHub's API, such as missing permissions, webhook address, installations,
  * deliveries, and whether it may see a repository.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Checks for `redgreen doctor` whether the repository on GitHub is ready for the Action: token, access, issues, label,
- * workflow file, API key secret, branch rules. It checks as far as the given token allows.
+ * Checks for `redgreen doctor` whether the repository on GitHub is ready for the Action, as far as the given token
+ * allows. It looks at access, issues, labels, workflow file, API key secret and branch rules.
  */
 
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';

@@ -1,6 +1,6 @@
 /**
- * Creates and completes GitHub check runs: "Redgreen" on each commit a run pushes, with annotations, Stop and Retry
- * buttons, and neutral ones that only inform.
+ * Creates and completes GitHub check runs: one on each commit that a run pushes, with annotations and buttons, and
+ * neutral ones that only inform.
  */
 
 import { finalVerification } from '../run/final-verification.ts';

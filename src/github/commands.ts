@@ -1,7 +1,7 @@
 /**
- * Defines the commands that a comment may hold, such as `/retry`, parses a comment's text into one, and writes the
- * reply to `/redgreen help`. Each row of its table says how a command is written, whether it starts a run, and how help
- * and docs describe it.
+ * Defines the commands that people write in comments, such as `/retry`, finds one in a comment, and writes the reply to
+ * `/redgreen help`. Each row of its table says how a command is written, whether it starts a run, and how help and docs
+ * describe it.
  */
 
 import { markdownCode } from '../text/markdown-text.ts';

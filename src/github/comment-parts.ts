@@ -1,6 +1,6 @@
 /**
- * Renders parts of Redgreen's comments as Markdown (attempts, failures, changed tests, command output, AI review) and
- * fits them into GitHub's length limit.
+ * Renders the parts of Redgreen's comments as Markdown, such as attempts, failures, changed tests and AI review, within
+ * GitHub's length limit.
  */
 
 import { attemptTable } from '../run/attempt-table.ts';

@@ -1,6 +1,7 @@
 /**
- * Renders a run's status comment, the lines that replace it after the run or for a newer one, and the block in its pull
- * request's description. All are pure; the summary of a finished run is in `summary.ts`.
+ * Renders the status comment of a run, and the block about the run in its pull request's description. It also renders
+ * what replaces the comment after the run or for a newer one. All are pure; the summary of a finished run is in
+ * `summary.ts`.
  */
 
 import { waitsForPerson } from '../run/final-verification.ts';

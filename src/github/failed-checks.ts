@@ -1,4 +1,7 @@
-/** Reads the failed check runs and commit statuses of a pull request's head commit, with annotations and logs, for the agent's prompt. It writes nothing. */
+/**
+ * Reads which checks of a pull request's head commit failed, with their annotations and logs, for the agent's prompt.
+ * It writes nothing.
+ */
 
 import { saidBy, statusOf } from './api-errors.ts';
 import { checkName } from './check-run.ts';

@@ -1,6 +1,6 @@
 /**
- * Reports a run's end on GitHub (summary, labels, issue comment, pull request) or plans that in a dry run, and updates
- * the pull request's description.
+ * Reports a run's end on GitHub by summary, labels, issue comment and pull request, or only plans that in a dry run.
+ * Also updates the pull request's description.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Writes to GitHub when a run begins, gets its pull request or an AI review, takes labels off, and ends the comments of
- * crashed earlier runs.
+ * Updates GitHub when a run begins, when it gets its pull request, and when it gets an AI review. Also takes labels
+ * off, and ends the comments of crashed earlier runs.
  */
 
 import type { Offer, Opened } from '../run/forge.ts';

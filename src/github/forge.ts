@@ -1,7 +1,7 @@
 /**
- * Shows a run on GitHub from beginning to end by comments, labels, pull request and check runs, watches for stop
- * requests, and makes signed commits. What GitHub refuses becomes a warning and never ends a run. Commits are pushed by
- * git; only where branch rules demand signed ones, GitHub's API makes them here.
+ * Shows a run on GitHub from beginning to end, by comments, labels, pull request and check runs, and watches for
+ * requests to stop it. What GitHub refuses becomes a warning and never ends a run. Commits are pushed by git; only
+ * where branch rules demand signed ones, GitHub's API makes them here.
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';

@@ -1,6 +1,7 @@
 /**
- * Reads, sets and takes off labels of issues and pull requests, such as a run's `ai-passed`, finds when one was set,
- * and adds reactions such as 🚀. `ai-passed` and `ai-failed` exclude each other; 👀 means seen, 🚀 started, 😕 refused.
+ * Reads, sets and removes labels of issues and pull requests, such as `ai-passed` after a run that passed. Also finds
+ * when a label was set, and adds reactions such as 🚀. `ai-passed` and `ai-failed` exclude each other; 👀 means seen, 🚀
+ * started, 😕 refused.
  */
 
 import { outcomeLabel } from '../run/outcome.ts';

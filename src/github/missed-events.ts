@@ -1,6 +1,6 @@
 /**
- * Finds events that the GitHub App may have missed, by failed webhook deliveries and by labels on open issues, and asks
- * GitHub to resend a delivery.
+ * Finds events that the GitHub App may have missed, by failed webhook deliveries and by labels on open issues. Also
+ * asks GitHub to resend a delivery.
  */
 
 import type { openApp } from './app-client.ts';

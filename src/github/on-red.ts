@@ -1,7 +1,7 @@
 /**
- * Decides whether failed checks on a pull request automatically start a run that fixes them, for authors listed in the
- * setting `on-red`. After two such runs in a row without a person's action since the first it refuses, so that fixes
- * and failures do not follow each other forever.
+ * Decides whether failed checks on a pull request start a run that fixes them, for authors listed in the setting
+ * `on-red`. After two such runs in a row without a person's action since the first it refuses, so that fixes and
+ * failures do not follow each other forever.
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';

@@ -1,7 +1,7 @@
 /**
- * Decides whether a pull request, or an issue's branch, is Redgreen's own, and whether a run may work on a pull request
- * that somebody else opened. A pull request is Redgreen's only if a status comment of our own account names it, that
- * account opened it from this repository, and its history holds a commit with our trailer.
+ * Decides whether a pull request, or an issue's branch, is Redgreen's own, and whether a run may work on somebody
+ * else's pull request. A pull request is Redgreen's only if a status comment of our own account names it, that account
+ * opened it from this repository, and its history holds a commit with our trailer.
  */
 
 import { statusOf } from './api-errors.ts';

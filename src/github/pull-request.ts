@@ -1,5 +1,5 @@
 /**
- * Opens, finds and edits a run's pull request, marks it ready, asks the requester to review it, and reads the
+ * Opens, finds and edits a run's pull request, marks it ready and asks the requester to review it. Also reads the
  * repository's pull request template.
  */
 

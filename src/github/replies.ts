@@ -1,4 +1,4 @@
-/** Renders Redgreen's short comments that answer a request: a refusal with its reason, the run's status, a stop, a run that has to wait. */
+/** Renders the short comments by which Redgreen answers a request: a refusal with its reason, a run's status, a stop, or a wait. */
 
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';

@@ -1,4 +1,7 @@
-/** Reads a pull request's comments by people with write access, as input for the agent: unresolved line comments, reviews, and the conversation. */
+/**
+ * Reads the comments on a pull request by people with write access, as input for the agent. These are unresolved line
+ * comments, reviews and the conversation.
+ */
 
 import type { ReviewRemark } from '../run/starting-point.ts';
 import { type Client, repositoryName } from './client.ts';

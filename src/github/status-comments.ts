@@ -1,8 +1,7 @@
 /**
- * Posts, finds and edits Redgreen's comments on GitHub, writes and reads the JSON record of a run in them, and tells
- * whether it is active. Two hidden lines at the top of a comment about a run hold its id and the record, from which
- * later runs learn which branch and pull request are ours. A comment counts only if its author is the account of the
- * token.
+ * Posts, finds and edits Redgreen's comments about runs on GitHub, and stores in each a hidden JSON record of its run.
+ * Two hidden lines at the top of a comment hold the run's id and the record, from which later runs learn which branch
+ * and pull request are ours. A comment counts only if its author is the account of the token.
  */
 
 import { outcomeWords } from '../run/outcome.ts';

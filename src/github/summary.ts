@@ -1,6 +1,6 @@
 /**
- * Renders the summary of a finished run as Markdown, for a comment on GitHub, the workflow job's summary page and a
- * file of the run. It shows headline, facts, attempts and next step, and collapses the rest.
+ * Renders the summary of a finished run as Markdown, for a GitHub comment, the workflow job's summary page and a file.
+ * It shows headline, facts, attempts and next step, and collapses the rest.
  */
 
 import { finalVerification } from '../run/final-verification.ts';

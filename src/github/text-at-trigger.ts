@@ -1,7 +1,7 @@
 /**
- * Reads an issue or pull request with writers' comments as it stood when a run was requested, and a past change's text
- * for an eval story. What was edited later and what is invisible is left out, or refuses the run; of a past pull
- * request the issue that it closed is read.
+ * Reads the text of an issue or pull request, with its comments by writers, as it stood when a run was requested. What
+ * was edited later and what is invisible is left out, or refuses the run. For an eval story it reads a past change's
+ * text; of a past pull request the issue that it closed is read.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,6 +1,6 @@
 /**
- * Parses a GitHub event's payload into a request for a run, a retry, a fix or an answer, or a reason to ignore the
- * event. Whether the sender may request it is decided in `permission.ts`.
+ * Parses a GitHub event's payload into a request for a run, retry, fix or answer, or a reason to ignore the event.
+ * Whether the sender may request it is decided in `permission.ts`.
  */
 
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 /**
- * Removes from an issue's or comment's Markdown the words that GitHub's page does not show, such as HTML comments, and
- * lists the images that it shows. Whoever set the label read only what the page shows. The page is GitHub's own HTML,
- * or rendered here where no answer has it.
+ * Removes from the Markdown of an issue or comment what GitHub's page does not show, such as HTML comments. Also lists
+ * the images that it shows. Whoever set the label read only what the page shows. The page is GitHub's own HTML, or
+ * rendered here where no answer has it.
  */
 
 import { diffArrays } from 'diff';

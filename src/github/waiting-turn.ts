@@ -1,6 +1,6 @@
 /**
- * Makes a run wait, unless stopped, while an older run of the same issue or pull request is active, and finds the
- * waiting run's comment. It serves where no queue keeps the order. A run's first comment marks its place in the line.
+ * Makes a run wait while an older run of the same issue or pull request is active, unless it is stopped meanwhile. It
+ * serves where no queue keeps the order. A run's first comment marks its place in the line, and is looked up here too.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

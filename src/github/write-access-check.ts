@@ -1,7 +1,7 @@
 /**
  * Checks, before a run costs anything, whether GitHub will accept its pushes, comments and pull request, and whether
- * branch rules demand signed commits. Each lack becomes one sentence that names the switch to press. To test write
- * access it makes calls that GitHub refuses in any case: with 403 where the token may not write, else as invalid.
+ * commits must be signed. Each lack becomes one sentence that names the switch to press. To test write access it makes
+ * calls that GitHub refuses in any case: with 403 where the token may not write, else as invalid.
  */
 
 import { ifThere, isRateLimit, statusOf } from './api-errors.ts';
