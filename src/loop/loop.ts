@@ -1,7 +1,7 @@
 /**
- * Repeats attempts of one phase (agent, checkpoint, verification), each fed what failed before, until the tests pass or
- * retries, time, budget or progress run out. It is pure: all steps are passed in as functions, and everything that
- * happens is emitted as an event.
+ * Repeats attempts until the tests pass: the agent changes the code, its work is committed and tested, and failures go
+ * back to it. It ends early when retries, time, budget or progress run out. This is the loop of one phase of a run. It
+ * is pure: all steps are passed in as functions, and everything that happens is emitted as an event.
  */
 
 import type { AttemptName, Checkpoint, Phase, Stop } from '../run/run.ts';

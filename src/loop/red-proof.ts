@@ -1,5 +1,5 @@
 /**
- * Decides whether an attempt's new tests fail because the behaviour is missing, as TDD needs, or only because they do
+ * Decides whether newly written tests fail because the behaviour is missing, as TDD demands, or only because they do
  * not run. It is pure: it works on values alone.
  */
 

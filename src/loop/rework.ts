@@ -1,7 +1,8 @@
 /**
- * Alternates AI reviews and reworks of a green tree until one approves or the limit is reached, and stops runs that
- * changed base tests without approval. It is pure: all steps are passed in as functions. A review can refuse a tree
- * whose tests pass; it can never accept one whose tests fail, and no passing tree is lost.
+ * Alternates AI reviews of a change whose tests pass and corrections by the agent, until a review approves or the limit
+ * is reached. A run that changed existing tests without approval is stopped. It is pure: all steps are passed in as
+ * functions. A review can refuse a tree whose tests pass; it can never accept one whose tests fail, and no passing tree
+ * is lost.
  */
 
 import type { Stop } from '../run/run.ts';

@@ -1,7 +1,8 @@
 /**
- * Runs a red, a green and a refactor phase (test-driven development) for each acceptance criterion of an issue or story
- * file. Red is proven on a tree with only the new tests added, green is `untilGreen` with those tests frozen, and a
- * refactoring is kept only if the tests still pass. It is pure: all steps are passed in as functions.
+ * Carries out test-driven development for each acceptance criterion of a story (task): a failing test, the code that
+ * passes it, a refactoring. Red is proven on a tree with only the new tests added, green is `untilGreen` with those
+ * tests frozen, and a refactoring is kept only if the tests still pass. It is pure: all steps are passed in as
+ * functions.
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';

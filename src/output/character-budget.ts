@@ -1,7 +1,4 @@
-/**
- * Lays out the failing tests of a log as text of limited length: the test names at the top, then the most telling
- * lines of each test, then the others.
- */
+/** Lays out a log's failing tests as text of limited length: all names at the top, then each test's most telling lines, then others. */
 
 import { clip } from '../text/clip.ts';
 import { blocksOf, type Item } from './failure-groups.ts';

@@ -1,7 +1,4 @@
-/**
- * Renders the report of a test log as text of limited length: failing tests by name, then their details, then other
- * telling lines.
- */
+/** Writes the short form of a test log that an agent reads: names of the failing tests, their details, then other telling lines. */
 
 import { clip, steadier } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';

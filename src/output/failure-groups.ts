@@ -1,6 +1,6 @@
 /**
- * Merges test failures with identical output into one entry of the condensed log, and where space is short shows two
- * entries per similar message. The heading lines of an entry name all of its failures.
+ * Merges test failures that have identical output into one entry of the shortened log, under headings that name all of
+ * them. Where space is short, only two entries with similar messages are shown.
  */
 
 import { steady, steadyName } from '../text/clip.ts';

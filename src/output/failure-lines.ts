@@ -1,6 +1,6 @@
 /**
- * Ranks the lines that a test runner printed about one failure by usefulness, and extracts message, source position,
- * and expected and actual values.
+ * Ranks the lines that a test runner printed about one failure by how much they explain. Also extracts message, source
+ * position, and expected and actual values.
  */
 import type { TestFailure } from '../run/verification.ts';
 import { weightOf } from './cause-score.ts';

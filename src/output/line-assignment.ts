@@ -1,7 +1,4 @@
-/**
- * Assigns the error-like lines and the last lines of a log to the test failures that they explain, and returns those
- * that explain none.
- */
+/** Decides which test failures the error-like lines and the last lines of a log explain, and returns the lines that explain none. */
 
 import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';

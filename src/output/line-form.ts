@@ -1,4 +1,4 @@
-/** Recognises the kind of a single log line by its form: a failed, passed or starting test, a heading, a quoted line of source. */
+/** Recognises by its form what a single log line is: a failed, passed or starting test, a heading, or a quoted line of source. */
 
 import { listed } from '../text/word-list.ts';
 

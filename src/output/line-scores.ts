@@ -1,6 +1,6 @@
 /**
- * Scores every line of a log: lines that name a failing test highest, then, by their own words and those near them,
- * the lines that explain a failure.
+ * Scores each line of a log by how much it helps to explain failures, from its own words and the lines near it. Lines
+ * that name a failing test score highest.
  */
 
 import { shortened, steadier } from '../text/clip.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the bytes of a test run's log and returns a report of its failing tests, counts, error-like lines and last
- * lines. Each process or container whose lines a log mixes gets parsers of its own.
+ * Reads the log of a test run, and returns a report of its failing tests, counts, error-like lines and last lines.
+ * Where a log mixes the lines of several processes or containers, each of these gets parsers of its own.
  */
 
 import { general, generalTriggers } from './error-lines.ts';

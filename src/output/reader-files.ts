@@ -1,6 +1,6 @@
 /**
- * Loads all readers, which are the parsers of test runner output, from the files in `readers/`, sorted by file name. The build
- * writes the list out, because a bundle has no folder to read.
+ * Loads all readers, which are the parsers of test runners' output, from the files in `readers/`. The build writes the
+ * list out, because a bundle has no folder to read.
  */
 
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a reader, the parser of one test runner's output, with functions that make readers for
- * runners that print each failure under a heading. Other helpers read counts and compiler errors.
+ * Defines the interface of a reader, which is the parser for one test runner's output. Functions make readers for
+ * runners that print each failure under a heading, and read counts and compiler errors.
  */
 
 import type { TestCounts } from '../run/verification.ts';

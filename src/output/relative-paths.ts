@@ -1,4 +1,4 @@
-/** Makes the absolute paths in test failures relative to the repository's root, by cutting off the machine's folders in front. */
+/** Makes absolute paths in test failures relative to the repository's root, by cutting off the folders of the machine where tests ran. */
 import { listed } from '../text/word-list.ts';
 import type { Failure } from './failure-lines.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Counts how often a log has lines that differ only in numbers or ids, so that frequent lines rank as noise. One such
- * line for each further failure is not counted.
+ * Counts how often each line occurs in a log, numbers and ids aside, so that frequent lines can be ranked as noise. Of
+ * a line that comes with every failure, only the first counts.
  */
 
 /** Beyond this many, one of each failure is noise too. */

@@ -1,4 +1,7 @@
-/** Shortens long lines of test output: expected and actual values keep the part where they first differ, other lines lose their middle. */
+/**
+ * Shortens long lines of test output, so that expected and actual values keep the part where they first differ. Other
+ * lines lose their middle.
+ */
 
 import { clip, shortened } from '../text/clip.ts';
 import type { RankedLine } from './failure-lines.ts';

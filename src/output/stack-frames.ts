@@ -1,6 +1,6 @@
 /**
- * Recognises a stack trace line of any supported language, reads its file and line number, and tells whether that file
- * is the repository's own.
+ * Recognises lines of stack traces in any supported language, and reads file and line number from them. Also tells
+ * whether that file is the repository's own.
  */
 
 import { listed } from '../text/word-list.ts';

@@ -1,7 +1,4 @@
-/**
- * Adds an error message to each test failure that the runner printed none for, taken from log lines near the test's or
- * its file's name.
- */
+/** Finds an error message for each test failure that the runner reported without one, in log lines near the name of the test or file. */
 
 import { account, type Failure } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';

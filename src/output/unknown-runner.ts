@@ -1,6 +1,4 @@
-/**
- * Finds failing tests in output of unrecognised test runners, by marks such as `FAIL` next to names and by lists of failures.
- */
+/** Finds failing tests in the output of unknown test runners, by marks such as `FAIL` next to names and by lists of failures. */
 
 import { isChanged, weightOf } from './cause-score.ts';
 import { account } from './failure-lines.ts';

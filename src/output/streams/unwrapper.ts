@@ -1,6 +1,6 @@
 /**
- * Removes prefixes that CI or Docker put before log lines, such as timestamps or container names, and tells which
- * stream each line belongs to. It learns the prefixes from the log itself.
+ * Removes the prefixes that CI or Docker put before log lines, such as timestamps and container names. It learns them
+ * from the log itself, and tells by them which process or container each line comes from.
  */
 
 import { annotated, eventOf, plainLine } from './plain-line.ts';
