@@ -1,6 +1,6 @@
 /**
- * Finds commands to suggest to the user: test commands of subfolders, and test or install commands quoted in files such as
- * AGENTS.md. None of them is run unasked.
+ * Finds commands to suggest to the user: test commands of subfolders, and commands for tests or installation quoted in
+ * files such as AGENTS.md. None of them is run unasked.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Classifies a shell command as testing, installing, building, changing the machine or other, by its program and the
- * package scripts or Makefile targets it calls.
+ * Classifies a shell command as testing, installing, building, changing the machine or other. It looks at the program,
+ * and at the package scripts or Makefile targets that this calls.
  */
 
 import { objectIn, parsedJson } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Recognises lock files and manifest changes that make them stale, and rewrites install commands and their environment
- * to update lock files without running package scripts. It lists the hosts that such an install may reach.
+ * Rewrites install commands and their environment so that they update lock files without running package scripts. Also
+ * recognises lock files, and manifest changes that make them stale, and lists the hosts that such an install may reach.
  */
 
 import { isObject, parsedJson } from '../text/json.ts';

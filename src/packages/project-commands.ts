@@ -1,6 +1,6 @@
 /**
- * Joins the commands of a monorepo's projects into one setup, build and test command, and selects the projects whose
- * tests decide about a change. Those are the projects that it touches and all that depend on them.
+ * Joins the commands of a monorepo's projects into one setup, one build and one test command. Also selects the projects
+ * whose tests decide about a change: those that it touches and all that depend on them.
  */
 
 import { quoted } from '../text/shell-quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds tool versions pinned in files such as .nvmrc, reports installed programs of another version, and names runtimes
- * that commands use or output calls missing.
+ * Finds the tool versions that files such as .nvmrc pin, and reports installed programs of another version. Also names
+ * the runtimes that commands use, or that output calls missing.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Tells which paths are package manifests or lock files, lists their changes for reviewers, and finds the changes that
- * `dependencies: frozen` forbids.
+ * Finds changes to package manifests and lock files: it lists them for reviewers, and picks those that the setting
+ * `dependencies: frozen` forbids. Also tells which of given paths are such files.
  */
 
 import type { Repository } from '../git/repository.ts';

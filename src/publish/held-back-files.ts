@@ -1,7 +1,7 @@
 /**
- * Decides which files of a commit may be pushed, leaves out what is dangerous, too large or too many, and strips
- * secrets from saved work. It judges git's trees, not the work tree. A file that is left out stays in the tree as the
- * parent commit has it; one that cannot be judged is left out.
+ * Decides which changed files of a commit may be pushed, and holds back those that are dangerous, too large or too
+ * many. Also removes secrets from work that is saved elsewhere. It judges git's trees, not the work tree. A file that
+ * is left out stays in the tree as the parent commit has it; one that cannot be judged is left out.
  */
 
 import { type Git, smallFoldersFirst, topFolder } from '../git/git.ts';

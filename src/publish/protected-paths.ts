@@ -1,6 +1,6 @@
 /**
- * Decides by a file's path, including paths that reach it through symbolic links, whether a run may publish changes to it. CI
- * workflows, agent instructions, git hooks, settings of package managers and editors, and credentials are never published.
+ * Decides by a file's path, and by where symbolic links lead, whether a run may publish changes to it. CI workflows,
+ * agent instructions, git hooks, settings of package managers and editors, and credentials are never published.
  */
 
 import ignore, { type Ignore } from 'ignore';

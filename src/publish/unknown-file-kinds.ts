@@ -1,6 +1,6 @@
 /**
- * Leaves new dot files and root files out of a push unless a list calls their name or type harmless, because tools may
- * obey them. No list can name all tools that such files steer. A file also stays if the base commit has one like it or
+ * Leaves new dot files and new files in the root out of a push, unless a list calls their name or type harmless. Tools
+ * may obey such files, and no list can name all these tools. A file also stays if the base commit has one like it or
  * the story names it.
  */
 

@@ -1,4 +1,4 @@
-/** Groups the base commit's tests by what an attempt's change did to them, such as broken or deleted, for reports. */
+/** Groups the tests that existed before a run by what an attempt's change did to them, such as broken or deleted, for reports. */
 
 import type { Verification } from '../run/verification.ts';
 

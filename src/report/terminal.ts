@@ -1,6 +1,6 @@
 /**
- * Renders a run as text for a terminal (why it ended, then attempts, failures, changed tests, review findings), and
- * aligns cells of rows as columns.
+ * Renders a run as text for a terminal: why it ended, then its attempts, failures, changed tests and review findings.
+ * Also aligns the cells of rows as columns.
  */
 
 import { styleText } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Extracts setup, build and test commands from a repository's CI jobs, preferring jobs that test pull requests and need no
- * container.
+ * Extracts the commands for setup, build and tests from a repository's CI jobs. It prefers jobs that test pull requests
+ * and need no container.
  */
 
 import { posix } from 'node:path';

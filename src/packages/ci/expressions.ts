@@ -1,6 +1,6 @@
 /**
- * Evaluates `${{ … }}` expressions and job matrices of GitHub workflows as far as known without running them, and sorts
- * matrix entries newest versions first.
+ * Evaluates the `${{ … }}` expressions and job matrices of GitHub workflows, as far as they are known without running
+ * them. Matrix entries are sorted, newest versions first.
  */
 
 import { isDeepStrictEqual } from 'node:util';

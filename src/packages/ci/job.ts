@@ -1,4 +1,7 @@
-/** Defines one format for the jobs of all supported CI systems, and splits the shell script of a job's step into single commands. */
+/**
+ * Defines one common format for the jobs of all supported CI systems. Also splits the shell script of a job's step into
+ * single commands.
+ */
 
 import { quoted } from '../../text/shell-quote.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Reads CI jobs with their commands and variables from the first configuration file that is there of GitLab CI,
- * CircleCI and Travis CI.
+ * Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI or Travis CI. Only
+ * the first configuration file that is there counts.
  */
 
 import { parseDocument } from 'yaml';

@@ -1,4 +1,4 @@
-/** Parses a GitHub Actions workflow into its CI jobs, as a Linux runner would run them after a push. */
+/** Parses a GitHub Actions workflow into its jobs, with the commands that a Linux runner would run after a push. */
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface that a package ecosystem implements to propose setup, build and test commands, with helpers that parse
- * TOML and YAML.
+ * Defines the interface of a package ecosystem, such as Python's, which proposes setup, build and test commands for a
+ * repository. Helpers parse TOML and YAML.
  */
 
 import { parse } from 'smol-toml';

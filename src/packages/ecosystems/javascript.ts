@@ -1,4 +1,7 @@
-/** Proposes setup, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun, and finds its workspace's projects. */
+/**
+ * Proposes setup, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. Also finds
+ * the projects of a workspace.
+ */
 
 import { matchesGlob } from '../../text/glob.ts';
 import { parsedJson, problemOfJson } from '../../text/json.ts';

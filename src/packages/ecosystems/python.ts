@@ -1,6 +1,6 @@
 /**
- * Proposes install and test commands for Python projects, with pytest or unittest and uv, Poetry, Pipenv or pip, and
- * reads their dependency groups for tests.
+ * Proposes install and test commands for a Python project, with pytest or unittest, and with uv, Poetry, Pipenv or pip.
+ * Also reads which dependencies are for tests.
  */
 
 import { isObject, objectIn } from '../../text/json.ts';

@@ -1,7 +1,6 @@
 /**
- * Proposes setup, build and test commands for ecosystems other than JavaScript and Python, most of which a single file
- * such as Cargo.toml reveals. Most ecosystems are a table row each, with the neighbouring files that change the
- * commands.
+ * Proposes setup, build and test commands for all ecosystems but JavaScript and Python, most of them recognised by one
+ * file such as Cargo.toml. Most are a table row each, with the neighbouring files that change the commands.
  */
 
 import { matchesGlob } from '../../text/glob.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds hosts and repositories from which a changed manifest or lock file newly takes packages; public registries do
- * not count. With such an entry a lock file can be made to fetch an attacker's package. Where a file is a program,
+ * Finds the hosts and repositories from which a changed manifest or lock file newly takes packages. Public registries
+ * do not count. With such an entry a lock file can be made to fetch an attacker's package. Where a file is a program,
  * every address in it counts that is not about the project. A file that cannot be parsed, or whose format version is
  * unknown, could name any source.
  */

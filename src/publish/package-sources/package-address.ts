@@ -1,6 +1,7 @@
 /**
- * Recognises package addresses in manifest texts, reduces each to its host or repository, finds archives of a misnamed
- * package, and parses JSON and YAML strictly. The repository counts only at a code forge, where anybody can have one.
+ * Recognises package addresses in the text of manifests, and reduces each to the host or repository that serves the
+ * package. Also finds archives whose name is not that of their package, and parses JSON and YAML strictly. The
+ * repository counts only at a code forge, where anybody can have one.
  */
 
 import { Lexer, parse } from 'yaml';

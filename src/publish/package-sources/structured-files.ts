@@ -1,6 +1,6 @@
 /**
- * Extracts package addresses, risky package manager settings and misnamed archives from JSON, YAML and TOML manifests
- * and lock files, but skips fields such as `homepage`.
+ * Extracts package addresses and risky package manager settings from manifests and lock files in JSON, YAML or TOML.
+ * Also finds archives whose name is not that of their package; fields such as `homepage` are skipped.
  */
 
 import { isObject, objectIn } from '../../text/json.ts';

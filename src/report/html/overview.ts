@@ -1,7 +1,4 @@
-/**
- * Renders parts of a run's report page as HTML: header, outcome with cause and next step, the failed test run that
- * ended it, commits and costs, the issue's text, and AI reviews.
- */
+/** Renders the parts of a run's HTML report about the run as a whole, such as outcome, cause, costs, the text and AI reviews. */
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
