@@ -1,6 +1,6 @@
 /**
- * Creates a run's coding agent and its reviewing model from the settings or, in a replay, from recorded answers, and
- * writes the agent's first prompt and instructions.
+ * Creates a run's coding agent and its reviewing model from the settings or, where a recorded run is repeated, from its
+ * recorded answers. Also writes the agent's first prompt and its instructions.
  */
 
 import { mkdir } from 'node:fs/promises';

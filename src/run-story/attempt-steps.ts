@@ -1,6 +1,6 @@
 /**
- * Implements the steps of the attempt loop: calling the agent, making checkpoints, verifying, reviewing, restoring a
- * green tree, and writing prompts and feedback.
+ * Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, restore a green
+ * tree. It also writes the prompts and feedback in between.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Judges an attempt, or a branch as it stands: runs its tests, settles flakes, then runs the base commit's tests and
- * experiments on changed code.
+ * Judges an attempt, or a branch as it stands: runs its tests, then the base commit's tests, then experiments on
+ * changed code. Failing tests are run again first, in case they are flaky.
  */
 
 import { availableParallelism } from 'node:os';

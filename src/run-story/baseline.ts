@@ -1,6 +1,6 @@
 /**
- * Runs the tests before the agent changes anything, or reuses an earlier result less than a day old, and stops runs
- * whose baseline cannot serve. A test suite that takes minutes runs on while the agent works.
+ * Runs the tests before the agent changes anything, or reuses an earlier result less than a day old. A run is stopped
+ * where that result can prove nothing. A test suite that takes minutes runs on while the agent works.
  */
 
 import { createHash } from 'node:crypto';

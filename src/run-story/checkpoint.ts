@@ -1,6 +1,6 @@
 /**
- * Commits the work tree after each attempt without files that must not be pushed, has the commit pushed, and restores
- * the last green by a commit.
+ * Commits the work tree after each attempt, without the files that must not be pushed, and has the commit pushed. Also
+ * restores the last tree whose tests passed, by a further commit.
  */
 
 import type { Committed } from '../loop/steps.ts';

@@ -1,6 +1,6 @@
 /**
- * Merges the base branch into a run's branch, reports conflicts, and builds the git tree whose tests an attempt is
- * judged against. That tree has the test changes that people made, and not those of Redgreen's own commits.
+ * Builds the git tree whose tests an attempt is judged against, with the test changes that people made but not
+ * Redgreen's own. Also merges the base branch into a run's branch and reports conflicts.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';

@@ -1,7 +1,7 @@
 /**
- * Plans which environment variables setup gets, masks secret ones, and reports tools that the sandbox lacks or that
- * differ from the machine's or pinned versions. Which variables setup gets depends on who has written to the branch.
- * With HOME hidden, python was once another version inside than outside.
+ * Decides which environment variables the setup command gets, by who has written to the branch, and masks those that
+ * are secret. Also reports tools that the sandbox lacks, or that differ from the machine's or the pinned versions. With
+ * HOME hidden, python was once another version inside than outside.
  */
 
 import { existsSync } from 'node:fs';

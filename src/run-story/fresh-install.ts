@@ -1,6 +1,6 @@
 /**
- * Checks that an attempt's dependencies install in a fresh clone, and whether a setup that fails on a pull request or
- * merge passed before it. The install command runs over the committed files alone.
+ * Checks that an attempt's dependencies install in a fresh clone from the committed files alone. Where setup fails on a
+ * pull request or merge, it also checks whether setup passed before it.
  */
 
 import { join } from 'node:path';

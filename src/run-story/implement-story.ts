@@ -1,6 +1,6 @@
 /**
- * Lets the agent implement the issue or story file, has each attempt tested and reviewed, and publishes the final result. A
- * run passes only where the tree that was verified is the one that was pushed.
+ * Carries a story (task) from the first attempt to the published result: the agent implements it, and each attempt is
+ * tested and reviewed. A run passes only where the tree that was verified is the one that was pushed.
  */
 
 import { fixTask, implementTask, mergeTask, nonceOf, upgradeTask } from '../agent/prompt.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds changed manifests and lock files that require a reinstall, hashes those of a tree, and tells whether the install
- * reads nothing else.
+ * Finds the changed manifests and lock files that require dependencies to be installed again, and hashes all such files
+ * of a tree. Also tells whether the install command reads nothing else.
  */
 
 import { createHash } from 'node:crypto';

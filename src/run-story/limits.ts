@@ -1,6 +1,6 @@
 /**
- * Checks whether a run must end early (cancelled, stopped, past its deadline, over its cost) and computes how long
- * commands and agent may still take.
+ * Checks whether a run must end early, because it was cancelled or stopped, or is past its deadline or its cost limit.
+ * Also computes how long commands and the agent may still take.
  */
 
 import type { Settings } from '../config/settings.ts';

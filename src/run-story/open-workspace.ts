@@ -1,6 +1,6 @@
 /**
- * Sets up the git work tree of a run, from a checkout, a remote or a local clone, at its starting commit. It fills in the
- * submodules and Git LFS contents that the commit names, and works with a git folder of Redgreen's own.
+ * Sets up a run's git work tree at its starting commit, from a checkout, a remote repository or a local clone. It fills
+ * in the submodules and Git LFS contents that the commit names, and works with a git folder of Redgreen's own.
  */
 
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Publishes an attempt's commit by push and pull request, or as a branch of the local clone, and keeps unpublishable
- * work as a patch file. Where the branch has moved meanwhile, the work goes to a second branch.
+ * Publishes an attempt's commit by a push and a pull request or, in a local clone, as a branch. What cannot be
+ * published is kept as a patch file. Where the branch has moved meanwhile, the work goes to a second branch.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Carries out a run on a local clone, without GitHub, records its events in the database, and makes and cleans up the
- * run's work folder.
+ * Carries out a run on a local clone, without GitHub, and records its events in the database. Also makes the run's work
+ * folder and cleans it up.
  */
 
 import { createHash } from 'node:crypto';

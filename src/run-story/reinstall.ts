@@ -1,6 +1,6 @@
 /**
- * Runs the install command again after changes of manifests or lock files, without lifecycle scripts, and exports the
- * difference of two trees for a sandbox layer.
+ * Runs the install command again after changes of manifests or lock files, without the packages' lifecycle scripts.
+ * Also exports the files in which two trees differ, to lay them over the sandbox's copy.
  */
 
 import { mkdtemp } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Reruns failing tests to check a retry before the full suite, to detect flaky tests or to confirm a red, and repeats a
- * reused baseline. On a retry, a test that is still red ends the attempt early.
+ * Runs failing tests once more, to detect flaky ones, to confirm a failure, or to check a retry before the full suite.
+ * A baseline taken from an earlier run is repeated too. On a retry, a test that is still red ends the attempt early.
  */
 
 import type { Verification } from '../run/verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Resumes an interrupted run in a new process: takes results of finished steps from the run's recorded events, and
- * executes the rest. Where the record ends, the work goes on; no event that occurs once only is emitted again.
+ * Resumes an interrupted run in a new process: finished steps return the results recorded in the run's events, and the
+ * rest is carried out. Where the record ends, the work goes on; no event that occurs once only is emitted again.
  */
 
 import type { Steps } from '../loop/steps.ts';

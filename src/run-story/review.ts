@@ -1,4 +1,4 @@
-/** Asks the reviewing model to judge a tree whose tests pass, and shows it the test changes and doubts that automatic checks found. */
+/** Asks the reviewing model to judge a tree whose tests pass, and shows it what automatic checks found: changes to tests, and doubts. */
 
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';

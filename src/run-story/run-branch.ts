@@ -1,6 +1,6 @@
 /**
- * Chooses the name of a run's branch, fetches the branches that the run needs, finds where an interrupted run
- * continues, and explains a missing branch.
+ * Chooses the name of a run's branch, fetches the branches that the run needs, and explains it where one is missing.
+ * Also finds the commit where an interrupted run goes on.
  */
 
 import type { Settings } from '../config/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the types of `runStory`'s input (story, settings, repository, GitHub callbacks) and of the git workspace that a run
- * uses. Action, App and command line each fill one request.
+ * Defines the input of `runStory`, which carries out a run: the story (task), settings, repository and GitHub
+ * callbacks. The type of the run's git workspace is here too. Action, App and command line each fill one request.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Carries out one run: opens workspace and sandbox, runs the baseline tests, has the issue or story implemented, and records
- * the outcome. It is the one place that knows every part.
+ * Carries out one run: opens workspace and sandbox, runs the tests, lets the agent implement the story (task), and
+ * records the outcome. It is the one place that knows every part.
  */
 
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Builds and tests a git tree in a sandboxed copy, fails test runs that overwrite their expected outputs, and decides
- * when compile caches are reused.
+ * Builds and tests a git tree in a sandboxed copy, and fails a test run that overwrites its own expected outputs. Also
+ * decides when compile caches are reused.
  */
 
 import { join } from 'node:path';

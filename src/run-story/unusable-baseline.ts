@@ -1,7 +1,7 @@
 /**
- * Detects when the test results from before the agent cannot show whether a change works, and returns the reason to
- * stop the run. Such is a command that watches files and never ends, tests none of which loads, or a red of no test but
- * of a linter, a missing tool or a coverage threshold.
+ * Decides whether the test results from before the agent's work are of no use to judge a change, and gives the reason
+ * to stop. Such is a command that watches files and never ends, tests none of which loads, or a red of no test but of a
+ * linter, a missing tool or a coverage threshold.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Defines the types of the verifier, which builds, tests and judges a git tree, and of the run's surroundings, baseline
- * and install cache it uses.
+ * Defines the types of the verifier, which builds, tests and judges a git tree, and of what it uses, such as baseline
+ * and install cache.
  */
 
 import type { ProtectedTests } from '../loop/steps.ts';
