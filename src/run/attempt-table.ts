@@ -1,6 +1,6 @@
 /**
- * Builds the table of a run's attempts, with columns and cell texts, that comments, pull requests, reports, terminal
- * and web pages render. A new column is one entry here.
+ * Builds the table of a run's attempts, columns and cell texts, which comments, pull requests, reports, terminal and
+ * web pages show. A new column is one entry here.
  */
 
 import type { Attempt, Run } from './run.ts';

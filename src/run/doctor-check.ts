@@ -1,7 +1,4 @@
-/**
- * Defines a finding of `redgreen doctor` (ok, warning or failure, with its fix), and turns a check that throws into a
- * warning.
- */
+/** Defines one finding of `redgreen doctor` (ok, warning or failure, and how to fix it), and turns a check that throws into a warning. */
 
 export interface Check {
   name: string;

@@ -1,6 +1,6 @@
 /**
- * Lists every error code with its outcome, message and remedy, finds the code for any thrown value, and formats
- * problems found in settings or in the text of an issue.
+ * Lists every error code with its outcome, message and remedy, and finds the code for any thrown value. Also formats
+ * problems found in settings or in an issue's text.
  */
 
 import type { Outcome } from './run.ts';

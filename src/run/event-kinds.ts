@@ -1,6 +1,6 @@
 /**
- * Lists for each kind of run event when a second one counts as a duplicate, whether it belongs to the attempt loop,
- * and whether it updates the GitHub comment at once. A new kind does not compile until it has a row here.
+ * Defines for each kind of run event when a second one merely repeats the first, and whether it updates the GitHub
+ * comment at once. Also marks the events of the attempt loop. A new kind does not compile until it has a row here.
  */
 
 import type { RunEvent, RunEventType } from './run.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds a run's best attempt and final verification, tells whether a person must review tests, and words the passed
- * headline and the test check.
+ * Finds a run's best attempt and final test result, and tells whether a person must review its tests. Also writes the
+ * headline of a passed run and a line on the check of its tests.
  */
 
 import type { Attempt, Run } from './run.ts';

@@ -1,6 +1,6 @@
 /**
- * Computes the Run object, which holds the present state of a run, from the list of its recorded events. Pure: the same events
- * give the same Run, in any process and at any time.
+ * Computes the Run object, the present state of a run, from the list of the run's recorded events. Pure: the same
+ * events give the same Run, in any process and at any time.
  */
 
 import { bestAttempt } from './final-verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface between a run and GitHub: live comment, pull request, signed commits, labels at the end, and
- * people's requests to stop the run. Nothing in here throws: what cannot be written becomes one of the run's warnings.
+ * Defines the interface by which a run acts on GitHub: live comment, pull request, signed commits, labels, and requests
+ * by people to stop it. Nothing in here throws: what cannot be written becomes one of the run's warnings.
  */
 
 import type { RecordedEvent, Run } from './run.ts';

@@ -1,4 +1,4 @@
-/** Builds the initial Run object from the run's first event, `run-started`, when no attempt has been made or tested yet. */
+/** Builds the first state of a Run object, before any attempt or test, from the event `run-started`. */
 
 import { type RecordedEvent, type Run, runFormat } from './run.ts';
 import { noUsage } from './usage.ts';

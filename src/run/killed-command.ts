@@ -1,6 +1,6 @@
 /**
- * Tells whether a failed command was stopped, by a limit or from outside Redgreen, and formats messages about it with free
- * disk and memory.
+ * Tells whether a failed command was stopped, by one of Redgreen's limits or from outside. Also writes messages about
+ * it, with the free disk and memory.
  */
 
 interface Killed {

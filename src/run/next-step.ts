@@ -1,6 +1,6 @@
 /**
- * Composes the sentences that tell the user what to do after a run, by the cause of its stop, on GitHub or in a clone.
- * Names from foreign text stand only in the stop's detail.
+ * Writes the sentences that tell the user what to do after a run, on GitHub or in a clone, depending on why it stopped.
+ * Names from untrusted text stand only in the stop's detail.
  */
 
 export type StopCause = keyof typeof steps;

@@ -1,6 +1,6 @@
 /**
- * Maps a run's outcome to its exit code, check conclusion, label, headline, cause and next step, and tells whether it
- * fails the Action's step. All words are plain text, which each output (Markdown, HTML, terminal) encodes.
+ * Defines for each outcome of a run its exit code, check conclusion, label, headline, cause and next step, and whether
+ * the Action's step fails. All words are plain text, which each output (Markdown, HTML, terminal) encodes.
  */
 
 import { mergedWords, passedHeadline } from './final-verification.ts';

@@ -1,4 +1,4 @@
-/** Defines the record of one model reply, which is stored so that the run can be repeated without calling the model. */
+/** Defines how one reply of the model is recorded, so that the run can be repeated later without calling the model. */
 
 export interface RecordedAnswer {
   attempt: number | 'review';

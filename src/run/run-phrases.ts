@@ -1,6 +1,6 @@
 /**
- * Formats facts of a run as short phrases for all reports: durations, costs, tokens, changes, test results, failures
- * and current activity. Only foreign text in lists of failures is encoded here, by the caller's function.
+ * Writes facts of a run as short phrases for all reports: durations, costs, tokens, changes, test results, failures,
+ * current activity. Only untrusted text in lists of failures is encoded here, by the caller's function.
  */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the results of setup, verification and review (counts, failures, base tests, findings), and tells which
- * changes of tests make an attempt fail or wait for the reviewing model.
+ * Defines the types of the results of setup, tests and review. Also tells which changes of tests make an attempt fail,
+ * or need the reviewing model's approval.
  */
 
 import type { TestCheck } from './test-check-result.ts';
