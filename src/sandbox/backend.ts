@@ -1,6 +1,6 @@
 /**
- * Defines the interface of sandbox backends, which take mounts and a network setting and return how to start a command,
- * and a shell line enabling loopback.
+ * Defines the interface of sandbox backends: each takes mounts and network access, and returns how to start commands
+ * with them. Also holds the shell line that enables loopback.
  */
 
 import type { HeldNetwork, Port } from './forwarder.ts';

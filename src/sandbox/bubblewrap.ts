@@ -1,6 +1,7 @@
 /**
- * Implements the first-choice sandbox backend, which starts each command in bubblewrap with its own mounts and network. It runs inside an outer user,
- * mount and PID namespace of `unshare` that mounts the overlays (Debian's 0.8 cannot) and that takes everything with it when it ends.
+ * Starts each sandboxed command in bubblewrap, with mounts and network of its own; this is the backend of first choice.
+ * It runs inside an outer user, mount and PID namespace of `unshare` that mounts the overlays (Debian's 0.8 cannot) and
+ * that takes everything with it when it ends.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

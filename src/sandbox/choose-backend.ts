@@ -1,6 +1,7 @@
 /**
- * Chooses the first sandbox backend – bubblewrap, namespaces or Docker – in which a trial command runs here, and
- * collects its mounts, toolchains and environment. No isolation at all is chosen only where the settings ask for it.
+ * Chooses the first kind of sandbox that works on this machine: bubblewrap, namespaces or Docker, each tried with a
+ * trial command. Also collects the mounts, toolchains and environment for it. No isolation at all is chosen only where
+ * the settings ask for it.
  */
 
 import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';

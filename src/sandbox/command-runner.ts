@@ -1,6 +1,6 @@
 /**
- * Runs sandboxed commands with one set of mounts, each until it ends or is killed on timeout, cancellation or an
- * exceeded limit. When its promise settles, no process of the command is alive.
+ * Runs sandboxed commands with given mounts, each until it ends, or is killed on timeout, on cancellation or beyond a
+ * limit. When its promise settles, no process of the command is alive.
  */
 
 import type { ChildProcess } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
- * Starts each sandboxed command in a Docker container, as the third backend, for machines where neither bubblewrap nor
- * namespaces work. The host's system folders are mounted read-only into an empty image, so that toolchains are the host's.
- * Layers and HOME are copies; the engine bounds processes and memory. A network limited to listed hosts, or with ports of the
- * runner, is not possible in a container here: then this backend refuses.
+ * Starts each sandboxed command in a Docker container, on machines where neither bubblewrap nor namespaces work. The
+ * host's system folders are mounted read-only into an empty image, so that toolchains are the host's. Layers and HOME
+ * are copies; the engine bounds processes and memory. A network limited to listed hosts, or with ports of the runner,
+ * is not possible in a container here: then this backend refuses.
  */
 
 import { randomUUID } from 'node:crypto';

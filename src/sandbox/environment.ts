@@ -1,6 +1,6 @@
 /**
- * Builds the environment variables of sandboxed commands from an allow list, so that no other variable of Redgreen's own
- * environment gets in.
+ * Builds the environment variables of sandboxed commands from an allow list, so that no other variable of Redgreen's
+ * own process gets in.
  */
 
 import { homedir } from 'node:os';

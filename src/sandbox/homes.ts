@@ -1,6 +1,6 @@
 /**
- * Provides a HOME folder for each kind of sandboxed command, keeps Go's compile cache of base code, and expires Go's cached
- * test results. Any other file that tests leave in HOME would influence the next run of the tests, and is thrown away.
+ * Provides a HOME folder for each kind of sandboxed command, and throws away what tests leave in theirs, because it
+ * could influence the next run. Go's compile cache of base code is kept; Go's cached test results expire.
  */
 
 import { mkdirSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Prepares the files for one test run: a commit's files over what the setup command installed, without build outputs that are out of date. */
+/**
+ * Prepares the files for one test run: a commit's files, laid over what the setup command installed, without build
+ * outputs that are out of date.
+ */
 
 import { mkdirSync } from 'node:fs';
 import { lstat, lutimes, readdir, rename } from 'node:fs/promises';

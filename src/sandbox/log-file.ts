@@ -1,6 +1,6 @@
 /**
- * Writes a sandboxed command's output from a pipe into a log file, so that the command cannot alter what it printed. A log
- * that grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
+ * Copies a sandboxed command's output from a pipe into a log file, so that the command cannot alter what it has
+ * printed. A log that grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * Masks secrets in each sandboxed command's log as soon as the command has ended, before anybody reads the log. Setup
+ * Masks secrets in the log of each sandboxed command as soon as the command has ended, before anybody reads it. Setup
  * and tests get the values of the setting `test-env`, and what they print lies on the disk, where the agent's shell and
  * whoever uploads the run's folder read it.
  */

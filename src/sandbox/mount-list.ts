@@ -1,4 +1,7 @@
-/** Lists the mounts that decide which files a command can read or write, formats them as fstab, and bounds in-memory folders such as /tmp. */
+/**
+ * Lists the mounts that decide which files a sandboxed command can read or write, and formats them as fstab. Also
+ * limits in-memory folders such as /tmp.
+ */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { isUnder } from './toolchains.ts';

@@ -1,6 +1,6 @@
 /**
- * Gives sandboxed commands limited network access: a filtering proxy reaches the allowed hosts, and relays reach service ports
- * on the host machine.
+ * Gives sandboxed commands limited access to the network: through a proxy to allowed hosts only, and through relays to
+ * service ports on this machine.
  */
 
 import { lookup } from 'node:dns/promises';

@@ -1,6 +1,6 @@
 /**
- * Runs system programs for Redgreen itself in a clean environment, or, with the user's consent, in the environment of
- * that user. In the first case a failure throws an error with the program's stderr.
+ * Runs programs such as git for Redgreen itself, outside of the sandbox, in a clean environment or, with the user's
+ * consent, in the user's. In a clean one a failure throws an error with the program's stderr.
  */
 
 import { spawn } from 'node:child_process';

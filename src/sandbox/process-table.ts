@@ -1,6 +1,6 @@
 /**
- * Reads from /proc the processes below a given process, the first process of their PID namespace, and how much memory
- * each process uses.
+ * Reads from /proc which processes descend from a given one, and how much memory each process uses. Also finds the
+ * first process of their PID namespace.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Tests the sandbox from inside: a command looks for planted secrets and tries to reach files, ports, sockets, privileges
- * and system calls outside. Any leak ends the run.
+ * Tests from inside whether the sandbox is tight: a command tries to reach planted secrets and files, ports, sockets
+ * and privileges outside. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

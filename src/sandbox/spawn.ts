@@ -1,6 +1,6 @@
 /**
- * Spawns a sandboxed command's process with its output in a log, kills it with all descendants, and starts helper
- * processes that live until closed.
+ * Spawns the process of a sandboxed command with its output in a log, and kills it with all its descendants. Also
+ * starts helper processes, which live until they are closed.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Finds on PATH which toolchain folders must be readable in the sandbox, and which credential files in them and in
- * system folders must be hidden.
+ * Finds on PATH the folders of toolchains that must be readable in the sandbox. Also finds credential files in them and
+ * in system folders, which must be hidden.
  */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';

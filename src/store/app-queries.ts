@@ -1,6 +1,6 @@
 /**
- * Queries the database for the App's jobs, webhook deliveries, runs and repositories, stores sign-in sessions, and
- * deletes all data of given repositories.
+ * Queries the database for the App's jobs, webhook deliveries, runs and repositories, and stores the sessions of
+ * signed-in users. Also deletes all data of given repositories.
  */
 
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Stores test results of unchanged base commits, and the names of tests known to be flaky, for later runs, and looks both up. */
+/** Stores test results of base commits, and names of tests known to be flaky, in the database, so that later runs can use them. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

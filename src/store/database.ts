@@ -1,6 +1,6 @@
 /**
- * Opens the database, one SQLite file or a shared PostgreSQL, can bring its schema up to date, and repeats statements
- * while the connection is lost. They are repeated for up to 30 seconds, as during a restart of the database.
+ * Opens the database, which is one SQLite file or a shared PostgreSQL, and updates its schema if asked to. Statements
+ * are repeated while the connection is lost, for up to 30 seconds, as during a restart of the database.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Stores eval runs in the database with the result of each story in the suite, and reads them back, also the unfinished ones. */
+/** Stores eval runs in the database with the result of each story (task), and reads them back, also unfinished ones. */
 
 import type { Store } from './database.ts';
 import { findId } from './run-queries.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the state changes of the App's jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop, cancel
- * and the report of dead ones. A worker's change takes effect only for the claim (generation) that it names.
+ * Writes each change of a job's state, such as claim, heartbeat, retry and end, to the App's `jobs` table in the
+ * database. A worker's change takes effect only for the claim (generation) that it names.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Reads the App's active, waiting and recently ended jobs, and the workers that reported lately, for the web page of the queue. */
+/**
+ * Reads from the database which of the App's jobs run, wait or have ended lately, and which workers are alive, for the
+ * queue's web page.
+ */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

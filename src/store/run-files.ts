@@ -1,6 +1,6 @@
 /**
- * Writes and reads a run's diffs and the model's recorded replies, and reads its logs and all that a report of the run
- * shows. A file is read from the shared database where it is there, otherwise from the folder of the run.
+ * Writes and reads a run's diffs and the model's recorded replies. Also reads its logs and all else that a report of
+ * the run shows. A file is read from the shared database where it is there, otherwise from the folder of the run.
  */
 
 import { appendFileSync } from 'node:fs';

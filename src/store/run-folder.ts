@@ -1,7 +1,7 @@
 /**
- * Makes a run's id and folder `runs/<id>/`, writes its events and state there, and records which process carries the run
- * out. The state is `run.json`; without a database the events are in `events.jsonl`. A run whose process is gone will not
- * end by itself.
+ * Makes a run's id and its folder `runs/<id>/`, and writes the run's events and state there. Also records which process
+ * carries the run out. The state is `run.json`; without a database the events are in `events.jsonl`. A run whose
+ * process is gone will not end by itself.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Writes each event of a run into the database, and updates the run's row and its attempts' rows in the same transaction. */
+/** Writes each event of a run into the database, and in the same transaction updates the rows that show the state of run and attempts. */
 
 import type { Kysely } from 'kysely';
 import { foldRun } from '../run/fold.ts';

@@ -1,6 +1,6 @@
 /**
- * Stores a run's compressed logs, diffs and unpushed work in the shared PostgreSQL database, and reads them back, so
- * that every machine can show them.
+ * Stores a run's compressed logs, diffs and unpushed work in the shared PostgreSQL database, from which every machine
+ * can read them back.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Finds jobs whose wait in the queue must still be announced in a GitHub comment, or its comment completed, and stores
- * each comment's id. The column `waiting` of a job's row is `posting`, the comment's id, or `ended`.
+ * Finds queued jobs whose wait must still be announced in a GitHub comment, or whose comment must be completed, and
+ * stores the comment's id. The column `waiting` of a job's row is `posting`, the comment's id, or `ended`.
  */
 
 import type { Store } from './database.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the loop in which one of the App's workers claims and runs queued jobs, renews claims, finishes or requeues
- * jobs, and reports dead ones.
+ * Runs one worker of the App's queue: claims a job, runs it, renews the claim meanwhile, then marks it finished or
+ * queues it again. Jobs whose workers died are reported here too.
  */
 
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Writes the heartbeats of the App's workers to the `workers` table, marks silent workers as gone, and deletes them a
- * day later. Pages and metrics read there which workers are alive.
+ * Writes heartbeats of the App's workers to the `workers` table, marks silent workers as gone, and deletes them a day
+ * later. Pages and metrics read there which workers are alive.
  */
 
 import type { Kysely } from 'kysely';
