@@ -1,6 +1,7 @@
 /**
- * Writes a run's state into a story file's front matter, line by line, so that every other byte stays as it was. YAML that cannot be
- * edited so – a mapping in braces, an anchor on one of our keys – is written anew, with all that it says.
+ * Writes a run's state into the front matter (YAML block) of a story file, line by line, so that every other byte
+ * stays. YAML that cannot be edited so – a mapping in braces, an anchor on one of our keys – is written anew, with all
+ * that it says.
  */
 
 import { isDeepStrictEqual } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Decides whether a host is this machine, whether an IP address is special-purpose, private or public, and which network it
- * belongs to. Special are cloud metadata, link-local and other reserved ranges, and whatever is no address at all.
+ * Decides whether a host is this machine, whether an IP address is public, private or special, and to which network it
+ * belongs. Special are cloud metadata, link-local and other reserved ranges, and whatever is no address at all.
  */
 
 import { BlockList, isIP } from 'node:net';

@@ -1,4 +1,4 @@
-/** Reads the body of an HTTP response into a buffer, or returns undefined as soon as it exceeds `maxBytes`. */
+/** Reads the body of an HTTP response into a buffer, but returns undefined as soon as it is larger than a given maximum. */
 export async function boundedBody(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

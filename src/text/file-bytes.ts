@@ -1,6 +1,6 @@
 /**
- * Yields the bytes of a file in chunks through one reused buffer. A stream's own chunks are freed late, and a log may be 1 GB
- * long.
+ * Yields the bytes of a file in chunks, through one buffer that is used again. A stream's own chunks are freed late,
+ * and a log may be 1 GB long.
  */
 import { read } from 'node:fs';
 import { open } from 'node:fs/promises';

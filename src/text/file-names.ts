@@ -1,6 +1,6 @@
 /**
- * Normalizes file names as HFS+, NTFS and case-insensitive file systems read them, and recognizes every spelling of `.git`. A
- * path is judged by what it could become there, not by its bytes alone.
+ * Normalises file names as HFS+, NTFS and case-insensitive file systems read them, and recognises every spelling of
+ * `.git`. A path is judged by what it could become there, not by its bytes alone.
  */
 
 /** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */

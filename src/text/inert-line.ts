@@ -1,6 +1,6 @@
 /**
- * Rewrites a line for a commit or pull request title so that it closes no issue, mentions nobody and skips no CI. A
- * squash merge turns a pull request's title into a commit's.
+ * Rewrites a line for the title of a commit or pull request, so that it closes no issue, mentions nobody and skips no
+ * CI. A squash merge turns a pull request's title into a commit's.
  */
 
 /** One line without control, format and other invisible characters. */

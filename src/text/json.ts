@@ -1,7 +1,4 @@
-/**
- * Parses untrusted JSON without throwing, tells what is wrong with it, and reads its values as objects or as lists of
- * objects.
- */
+/** Parses untrusted JSON without throwing, and tells what is wrong with it. Also reads parsed values as objects or as lists of objects. */
 
 export type JsonObject = Record<string, unknown>;
 

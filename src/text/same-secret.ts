@@ -1,4 +1,4 @@
-/** Compares two secrets in constant time, so that the duration does not reveal how much of a guess is right. */
+/** Compares two secrets in constant time, so that the duration does not show how much of a guess is right. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 /**
- * Lists the encoded forms in which a secret value may appear, and patterns for tokens and keys of known vendors and for
- * passwords in URLs.
+ * Lists the encoded forms in which a known secret may appear in text. Also lists patterns for vendors' tokens and keys,
+ * and for passwords in URLs.
  */
 
 import { listed } from './word-list.ts';

@@ -1,4 +1,7 @@
-/** Finds secret values in environment variables: variables with names like `TOKEN` and passwords in connection strings, where the value looks random. */
+/**
+ * Finds environment variables whose values are secret: those with names like `TOKEN` and a random-looking value, and
+ * passwords in connection strings.
+ */
 
 import { unescaped } from './percent-encoding.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Escapes control and invisible characters in untrusted text before the terminal shows it, and shortens such text to
- * one line of limited width.
+ * Escapes control characters and invisible ones in untrusted text before the terminal shows it. Also shortens such text
+ * to one line of limited width.
  */
 
 const inert = anyOf([

@@ -1,4 +1,4 @@
-/** Defines the types of the request to `handleEvent` and of its result, used by the Action and the App alike. */
+/** Defines the types of what `handleEvent` takes and returns when it handles a GitHub event, for the Action and the App alike. */
 
 import type { Settings } from '../config/settings.ts';
 import type { AnswerOptions } from '../github/answers.ts';

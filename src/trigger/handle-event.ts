@@ -1,6 +1,6 @@
 /**
- * Handles a GitHub event: decides whether it starts a run, answers on GitHub, lets older runs end first, and carries
- * the run out or ends it.
+ * Handles a GitHub event from start to end: decides whether it starts a run, answers on GitHub, and carries the run
+ * out. Older runs of the same issue end first.
  */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';

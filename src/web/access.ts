@@ -1,5 +1,5 @@
 /**
- * Decides what a visitor of the web pages may see and do, from their GitHub permissions, which are cached for a short
+ * Decides what a visitor of the web pages may see and do, by their permissions on GitHub, which are cached for a short
  * time. It denies wherever GitHub gives no answer; who may not read a run gets the same response as for a run that does
  * not exist.
  */

@@ -1,6 +1,6 @@
 /**
- * Exchanges GitHub sign-in codes for tokens, revokes such tokens, and asks GitHub's API who a user is and which role
- * they have in a repository.
+ * Exchanges the code of a GitHub sign-in for a token, asks GitHub who the user is and which role they have in a
+ * repository. Also revokes such tokens.
  */
 
 import { objectIn } from '../text/json.ts';

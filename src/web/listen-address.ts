@@ -1,6 +1,6 @@
 /**
- * Checks the web server's listen address and public URL: without sign-in both must be local, and a non-local URL must
- * use https. `serve` calls it before it listens.
+ * Checks the web server's listen address and public URL before it listens. Without sign-in both must be local, and a
+ * URL that is not local must use https.
  */
 
 import { isLoopback } from '../text/addresses.ts';

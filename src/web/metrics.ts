@@ -1,6 +1,6 @@
 /**
- * Collects Prometheus metrics about this process, and about runs, jobs, workers and deliveries in the database, each
- * time that they are asked for.
+ * Collects Prometheus metrics about this process, and about runs, jobs, workers and deliveries in the database, at each
+ * request for them.
  */
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

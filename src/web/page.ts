@@ -1,7 +1,4 @@
-/**
- * Renders the frame of the App's web pages (security headers, head, icon, navigation, signed-in user) and small parts
- * that they share, such as times.
- */
+/** Renders the frame that all web pages of the App share: security headers, navigation, signed-in user, and small parts such as times. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

@@ -1,6 +1,6 @@
 /**
- * Limits requests per session or client address, answering 429 with `retry-after`, defines how many event streams each
- * may open, and recognises requests from this machine.
+ * Limits the requests of each session or client address, and answers 429 with `retry-after` to what is beyond. Also
+ * limits open event streams, and recognises requests from this machine.
  */
 
 import type { Context, MiddlewareHandler } from 'hono';

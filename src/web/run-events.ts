@@ -1,6 +1,6 @@
 /**
- * Streams number and type of a run's new events to browsers as server-sent events, starting for each browser after the
- * last event it received. The database is polled once for all browsers.
+ * Streams a run's new events to browsers as server-sent events, each as number and type, after the last one that the
+ * browser had received. The database is polled once for all browsers.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

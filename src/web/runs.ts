@@ -1,4 +1,4 @@
-/** Serves `/runs` and `/runs.json`: the list of the runs that the visitor may read, with its filters. */
+/** Serves `/runs` and `/runs.json`: the list of the runs that the visitor may read, with filters. */
 
 import type { Context, Hono } from 'hono';
 import {

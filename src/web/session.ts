@@ -1,4 +1,4 @@
-/** Handles sign-in and sign-out of web users through GitHub's OAuth flow, and their sessions, whose GitHub tokens are stored encrypted. */
+/** Signs web users in and out through GitHub's OAuth flow, and keeps their sessions, in which their GitHub tokens are encrypted. */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';

@@ -1,6 +1,6 @@
 /**
- * Creates the App's web server from its routes: pages of runs, queue and evals, forms, sign-in, health and metrics. It is one
- * hono app that stands in any node:http server.
+ * Creates the App's web server from its routes, such as pages of runs, queue and evals, forms, sign-in, health and
+ * metrics. It is one hono app that stands in any node:http server.
  */
 
 import { type Context, Hono } from 'hono';
