@@ -1,6 +1,6 @@
 /**
- * Chooses which tests, test data and test settings, whole files or parts, come from the base commit, so that the
- * base's tests judge the attempt.
+ * Chooses which tests, test data and test settings are put back from the base commit, so that its tests judge the
+ * agent's code. It takes whole files or parts of files.
  */
 
 import { posix } from 'node:path';

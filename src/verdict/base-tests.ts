@@ -1,7 +1,4 @@
-/**
- * Runs the base version's tests against the attempt's production code, and decides whether the change still meets their
- * expectations.
- */
+/** Runs the tests of the base commit against an attempt's production code, and decides whether the change still fulfils them. */
 
 import { asserts } from '../run/failure-kind.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';

@@ -1,5 +1,5 @@
 /**
- * Runs build and test commands on one version of the code, and returns whether they passed, with failures and test
+ * Runs the build and test commands on one version of the code, and returns whether they passed, with failures and test
  * counts. A non-zero exit code never counts as passed, nor does exit 0 where no test ran, or where the runner's own
  * report contradicts it or is gone.
  */

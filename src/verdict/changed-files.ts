@@ -1,6 +1,6 @@
 /**
- * Reads each changed file's old and new text and role (test, production, …), and defines how the verdict's checks read
- * git trees and run tests. These checks need not know who holds the repository and the sandbox.
+ * Reads the old and the new text of each changed file, and its role, such as test or production. Also defines how the
+ * verdict's checks read git trees and run tests. These checks need not know who holds the repository and the sandbox.
  */
 
 import { dirname } from 'node:path/posix';

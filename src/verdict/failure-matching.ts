@@ -1,6 +1,6 @@
 /**
- * Matches reported test failures to tests in the source and to another run's failures, and lists what is fixed, still
- * failing or newly broken.
+ * Matches the test failures of a run to tests in the source code and to the failures of another run. So it lists what
+ * is fixed, still failing or newly broken.
  */
 
 import { posix } from 'node:path';

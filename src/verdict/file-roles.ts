@@ -1,6 +1,6 @@
 /**
- * Decides which role a file has, such as test, production or manifest, by its path, the build and test commands and the
- * setting `test-paths`. The rules follow the conventions of languages and test runners.
+ * Decides whether a file is a test, production code, a manifest or of another role. It goes by path, by build and test
+ * commands, by the setting `test-paths`, and by the conventions of languages and test runners.
  */
 
 import { isCiFile } from '../run/ci-files.ts';

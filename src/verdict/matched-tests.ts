@@ -1,6 +1,6 @@
 /**
- * Pairs the tests from before a run with an attempt's tests, and lists what the attempt changed in tests, helpers, test
- * data and runner settings.
+ * Pairs the tests from before a run with an attempt's tests, and lists what the attempt changed in tests, their
+ * helpers, data and settings.
  */
 
 import { fewOf } from '../run/run-phrases.ts';

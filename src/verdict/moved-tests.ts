@@ -1,4 +1,4 @@
-/** Finds out whether the runner finds the tests that an attempt moved without changing them. */
+/** Checks that the test runner still finds tests that an attempt moved to other places without changing them. */
 
 import { posix } from 'node:path';
 import type { BaseTestsContext, BaseTestsPort, LaidOver } from './base-overlay.ts';

@@ -1,4 +1,4 @@
-/** Lists the options by which each test runner runs a part of its tests: given files, or tests of given names. */
+/** Lists for each test runner the options by which it runs only some of its tests: those in given files, or with given names. */
 
 import { posix } from 'node:path';
 

@@ -1,7 +1,4 @@
-/**
- * Rewrites the command of the whole test suite so that it runs only given test files or named tests, for test runners
- * that Redgreen knows.
- */
+/** Rewrites the command that runs the whole test suite so that it runs only given files or named tests. It knows the usual test runners. */
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';

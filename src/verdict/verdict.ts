@@ -1,6 +1,6 @@
 /**
- * Decides whether an attempt's passing tests count as success, by checks in fixed order that end at the first failed
- * one, and lists changed tests.
+ * Decides whether an attempt whose tests pass counts as success, by checks in a fixed order that ends at the first
+ * failed one. Also lists the changed tests.
  */
 
 import { fewOf } from '../run/run-phrases.ts';

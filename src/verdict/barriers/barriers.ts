@@ -1,6 +1,6 @@
 /**
- * Runs the barriers, which are static checks for changes that bypass the tests, and returns findings, each of which
- * fails the agent's attempt. They stop what no run of the tests can show.
+ * Runs all barriers, which are checks that read a change without running it and find ways in which it cheats the tests.
+ * Each finding fails the agent's attempt. They stop what no run of the tests can show.
  */
 
 import type { TestChange } from '../../run/verification.ts';

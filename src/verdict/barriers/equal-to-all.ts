@@ -1,4 +1,4 @@
-/** Finds new objects whose equality method always returns true, so that every assertion that compares with them passes. */
+/** Finds new objects whose equality method returns true for everything, so that each assertion that compares with them passes. */
 
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';

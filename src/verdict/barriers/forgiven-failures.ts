@@ -1,4 +1,4 @@
-/** Finds changes to scripts, build recipes and settings after which the test command exits 0 although tests fail. */
+/** Finds changes to scripts, build recipes and settings that make the test command exit with 0 although tests fail. */
 
 import { posix } from 'node:path';
 import { isCiFile } from '../../run/ci-files.ts';

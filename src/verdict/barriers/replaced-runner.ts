@@ -1,6 +1,6 @@
 /**
- * Finds new code that replaces, patches or shadows the test runner, an assertion library, or standard modules and programs
- * that tests compare with.
+ * Finds new code that replaces or patches what judges the tests: the test runner, an assertion library, or standard
+ * modules and programs.
  */
 
 import { oneOf } from '../languages/language.ts';

@@ -1,6 +1,6 @@
 /**
- * Changes values that tests expect and reruns the tests: one that stays green does not compare these values, and may be
- * unable to fail.
+ * Replaces the values that tests expect by wrong ones and reruns the tests. A test that stays green does not compare
+ * these values, and may be unable to fail.
  */
 
 import { failureOf, isUnbuilt } from '../failure-matching.ts';

@@ -1,6 +1,6 @@
 /**
- * Replaces new code's reads of environment, arguments and loaded modules with empty values, and reruns the tests to catch
- * code that detects them.
+ * Reruns the tests while new code sees an empty environment, no arguments and no loaded modules, to catch code that
+ * detects a test run. It replaces what the code reads of these.
  */
 
 import { posix } from 'node:path';

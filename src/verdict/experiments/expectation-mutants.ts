@@ -1,6 +1,6 @@
 /**
- * Makes mutants of tests by replacing values that they expect, puts them into a git tree, and words the finding about a
- * test still green.
+ * Makes mutants of tests, which are copies with a wrong expected value, and puts them into a git tree. Also writes the
+ * finding about a test that stays green.
  */
 
 import type { Expected } from '../languages/expected-values.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of experiments (test runs on deliberately changed code), and collects the attempt's new or
- * changed tests and the code they call.
+ * Defines the interface of experiments, which are test runs on deliberately changed code. Also collects an attempt's
+ * new or changed tests and the code that they call.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Runs experiments that alter the code or tests of a passing attempt, to report whether those tests depend on the
- * attempt's change. They run one after the other, until one of them fails the attempt.
+ * Runs experiments on a passing attempt: each alters its code or its tests and reruns them, to see whether they depend
+ * on its change. They run one after the other, until one of them fails the attempt.
  */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Lists suspected hard-coded answers in new production code: values it compares or looks up that the tests contain too,
- * and names of test folders.
+ * Finds answers that new production code may have hard-coded to pass: values it compares or looks up that the tests
+ * contain too. Names of test folders in it count too.
  */
 
 import { dirname, join, normalize } from 'node:path/posix';

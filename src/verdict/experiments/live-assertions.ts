@@ -1,4 +1,7 @@
-/** Replaces expected values in an attempt's tests and reruns them, to prove that assertions which failed on the base code are still able to fail. */
+/**
+ * Replaces expected values in an attempt's tests by wrong ones and reruns them, to prove that their assertions can
+ * still fail. It takes assertions that failed on the base code.
+ */
 
 import { failureOf } from '../failure-matching.ts';
 import { lay, mutantOf, staysGreen } from './expectation-mutants.ts';

@@ -1,6 +1,6 @@
 /**
- * Makes mutants of the production code that an attempt changed (other results or constants, statements left out,
- * failing functions), and words which no test notices.
+ * Makes mutants of the production code that an attempt changed: copies with another result or constant, a statement
+ * left out, or a failing function. Also writes the finding about those that no test notices.
  */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';

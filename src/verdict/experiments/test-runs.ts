@@ -1,4 +1,7 @@
-/** Runs selected tests or the whole suite on the changed trees of experiments, once per tree, until a limit on runs or time is reached. */
+/**
+ * Runs the tests for experiments, selected ones or the whole suite, once for each changed tree, until a limit of runs
+ * or time is reached.
+ */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';

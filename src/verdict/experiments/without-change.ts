@@ -1,6 +1,6 @@
 /**
- * Runs an attempt's tests against the production code from before the run, to find which pass without the change and
- * which fail by an assertion.
+ * Runs an attempt's tests on the production code from before the run, to find which tests pass without the change. Of
+ * the others it finds those that fail by an assertion.
  */
 
 import { asserts } from '../../run/failure-kind.ts';

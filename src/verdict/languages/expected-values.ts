@@ -1,6 +1,6 @@
 /**
- * Finds the literals that an assertion expects, directly, through variables or from test tables, except those that are
- * inputs of the tested code too.
+ * Finds the literals that an assertion expects, whether written there, in variables or in tables of tests. Literals
+ * that are also inputs of the tested code are left out.
  */
 
 import type { Node } from 'web-tree-sitter';

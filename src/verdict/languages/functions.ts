@@ -1,6 +1,6 @@
 /**
- * Finds a source file's functions, constants and reads of environment, arguments or modules, with edits that mutate
- * them, and literals that code compares or looks up.
+ * Finds the functions and constants in a source file, the literals that it compares, and where it reads environment,
+ * arguments or modules. With them come edits that change each of these, for mutants.
  */
 
 import type { Node } from 'web-tree-sitter';

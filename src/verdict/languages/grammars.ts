@@ -1,6 +1,6 @@
 /**
- * Loads tree-sitter and its grammars on first use, each once, and parses source text into syntax trees. A missing grammar ends
- * the run, because nothing would be read.
+ * Loads the parser tree-sitter and its language grammars when first needed, and parses source text into syntax trees. A
+ * missing grammar ends the run, because nothing would be read.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Finds the programming language of a file by its name or, for a script, by the program named in its first line. */
+/** Finds out in which programming language a file is written, by its name or, for a script, by its first line. */
 
 import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';

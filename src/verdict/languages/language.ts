@@ -1,7 +1,4 @@
-/**
- * Defines the record that describes one programming language to the verdict: its grammar, queries for tests and assertions,
- * and rules for mutants.
- */
+/** Defines the record that describes one programming language: its grammar, how to find tests and assertions, and how to mutate code. */
 
 import type { Grammar } from './grammars.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Parses source code into syntax trees, with helpers that query them, list tokens, comments and imports, or edit the text
- * that they came from.
+ * Parses source code into syntax trees, and queries them or lists their tokens, comments and imports. It also edits the
+ * text that a tree came from.
  */
 
 import type { Node } from 'web-tree-sitter';

@@ -1,4 +1,4 @@
-/** Finds the tests in a source file, each with its assertions and the values that these assertions expect. */
+/** Finds the tests in a source file, each with its assertions and the values that these expect. */
 
 import type { Node } from 'web-tree-sitter';
 import { type Assertion, type AssertionNode, assertionsIn } from './assertions.ts';

@@ -1,4 +1,7 @@
-/** Parses JUnit XML, even of a cut-off file, into test failures, test counts, and failed tests that passed in a later entry. */
+/**
+ * Parses a JUnit XML report into test failures and counts, even where it is cut off. Also finds failed tests that
+ * passed in a later entry.
+ */
 
 import { account, type Failure } from '../../output/failure-lines.ts';
 import { cleanPath } from '../../output/stack-frames.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the report files (such as JUnit XML) that a test run left behind, and merges them into the results read from
- * its output. They complete and correct what the output says.
+ * Reads the report files that a test run left behind, such as JUnit XML, and merges them into the results read from its
+ * output. They complete and correct what the output says.
  */
 import { constants, type Dirent } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
