@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from the output of Ant's JUnit task, in its formats `plain` and `brief`. Failures
+ * are marked `FAILED` or `Caused an ERROR`.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, outOf, totals } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from the output of Ant's JUnit formatters, `plain` and `brief`, which mark them
- * `FAILED` or `Caused an ERROR`.
- */
 export const ant = blockReader<{ name: string; hasFailed: boolean }>({
   name: 'ant',
   triggers: ['Testcase: ', 'Testsuite: ', 'Tests run: '],

@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from the output of the JavaScript test runner ava. A line `✘ [fail]: title` lists
+ * a failure; its source and diff follow further below.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, tally } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from ava's output, which lists them as `✘ [fail]: title` and prints their source and
- * diff further below.
- */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',
   triggers: ['[fail]: ', 'tests failed', 'test failed', 'tests passed', 'test passed', '  ─'],

@@ -1,9 +1,10 @@
+/** Reads failing tests and test counts from the output of `bun test`, where the error comes before `(fail) suite > name [1ms]`. */
+
 import { account } from '../failure-lines.ts';
 import { countedAs, type Reader } from '../reader.ts';
 
 const mostLines = 120;
 
-/** Reads failing tests and counts from the output of bun test, where the error comes before `(fail) suite > name [1ms]`. */
 export const bun: Reader = {
   name: 'bun',
   triggers: ['(fail) ', '✗ ', '✗\u001b', ' pass', ' fail', 'bun test'],

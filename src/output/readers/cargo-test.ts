@@ -1,7 +1,8 @@
+/** Reads failing tests and test counts from the output of `cargo test`, which heads each failure with `---- name stdout ----`. */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tallies } from '../reader.ts';
 
-/** Reads failing tests from the output of cargo test (libtest), headed `---- name stdout ----`, and the counts of `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({
   name: 'cargo test',
   triggers: ['---- ', 'test result: ', '... FAILED', 'failures:', 'successes:'],

@@ -1,6 +1,6 @@
 /**
- * Reads errors of compilers and linters such as gcc, javac, tsc and mypy: a place, `error` and a message in one line. The
- * lines of source follow it; eslint names the file once, above its errors.
+ * Reads errors of compilers and linters such as gcc, javac, tsc and mypy, which print file, line and message in one
+ * line. The lines of source follow it; eslint names the file once, above its errors.
  */
 
 import { blockReader, foundBefore, problem } from '../reader.ts';

@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from CTest's output under --output-on-failure: `3/9 Test #3: name ...***Failed`,
+ * then what the test printed.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from CTest's output under --output-on-failure: `3/9 Test #3: name ...***Failed`, then
- * what the test printed.
- */
 export const ctest = blockReader<{ name: string; why: string }>({
   name: 'ctest',
   triggers: '***Failed|***Exception|***Timeout|***Not Run|tests passed, |No tests were found| Test #'.split('|'),

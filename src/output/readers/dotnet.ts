@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from the output of `dotnet test`: ` Failed Ns.Class.Test [12 ms]`, then `Error
+ * Message:` and `Stack Trace:`.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tally } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from the output of dotnet test (VSTest): ` Failed Ns.Class.Test [12 ms]`, then `Error
- * Message:` and `Stack Trace:`.
- */
 export const dotnet = blockReader<{ name: string }>({
   name: 'dotnet',
   triggers: '  Failed |Failed!  - |Passed!  - |[FAIL]|Total tests: |No test is available|Test summary: '.split('|'),

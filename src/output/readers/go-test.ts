@@ -1,6 +1,6 @@
 /**
- * Reads failing tests, panics and counts from the output of `go test`, plain, with -v or with -json: `--- FAIL: name`
- * and its explaining lines. Those lines come after it or, with -v, before it under `=== RUN`.
+ * Reads failing tests, panics and test counts from the output of `go test`, plain, with -v or with -json. The lines
+ * that explain a failure come after `--- FAIL: name` or, with -v, before it under `=== RUN`.
  */
 
 import { account, type Failure } from '../failure-lines.ts';

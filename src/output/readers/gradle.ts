@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests, build errors and test counts from Gradle's output. A failing test is `pkg.Class > test FAILED`
+ * with indented lines below it, a build error follows `* What went wrong:`.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, outOf, tally } from '../reader.ts';
 
-/**
- * Reads failing tests, build errors and counts from Gradle's output: `pkg.Class > test FAILED` with indented lines
- * below it, and `* What went wrong:`.
- */
 export const gradle = blockReader<{ name: string }>({
   name: 'gradle',
   triggers: [' FAILED', ' tests completed', ' test completed', '* What went wrong:'],

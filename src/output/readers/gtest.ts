@@ -1,10 +1,8 @@
+/** Reads failing tests and test counts from the output of GoogleTest: blocks of `file:12: Failure` between `[ RUN ]` and `[ FAILED ]`. */
+
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, countedAs, foundBefore } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from GoogleTest's output: `file:12: Failure` blocks between `[ RUN ] Suite.Test` and
- * `[ FAILED ] Suite.Test`.
- */
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
   name: 'gtest',
   triggers: [': Failure', ': error: Failure', '[  FAILED  ]', '[  PASSED  ]', '[  SKIPPED ]', '[==========]'],

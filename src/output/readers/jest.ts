@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from jest's default and verbose output. `FAIL file` comes first, then ` ● suite ›
+ * test` with the lines of that failure.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from jest's default and verbose output: `FAIL file`, then ` ● suite › test` and the
- * lines of that failure.
- */
 export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'jest',
   triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ '],

@@ -1,6 +1,6 @@
 /**
- * Reads failing tests and test counts from the output of the Ruby test runners minitest and test-unit. Rails prints minitest's
- * form without numbers.
+ * Reads failing tests and test counts from the output of the Ruby test runners minitest and test-unit. Rails prints
+ * minitest's form without numbers.
  */
 
 import { account } from '../failure-lines.ts';

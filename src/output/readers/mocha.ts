@@ -1,12 +1,13 @@
+/**
+ * Reads failing tests and test counts from mocha's spec, dot and min output. Below `8 failing` the failures are
+ * numbered, and their titles end with a colon.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, countedAs } from '../reader.ts';
 
 const mostTitles = 40;
 
-/**
- * Reads failing tests and counts from mocha's spec, dot and min output: `8 failing`, then numbered failures whose
- * titles end with a colon.
- */
 export const mocha = blockReader<{ first: string }>({
   name: 'mocha',
   triggers: [' passing', ' failing', ' pending'],

@@ -1,6 +1,6 @@
 /**
- * Reads failing tests and counts from the spec reporter of node:test: `✖ failing tests:`, then `test at file:1:2` and
- * `✖ name (1.2ms)`.
+ * Reads failing tests and test counts from the spec reporter of Node's own test runner, node:test. Below `✖ failing
+ * tests:` stand `test at file:1:2` and `✖ name (1.2ms)`.
  */
 
 import { account, samePath } from '../failure-lines.ts';

@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from the output of PHPUnit or Pest. A failure is `1) Class::test`, or with
+ * --testdox ` ✘ Title` above lines with a vertical bar.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, foundBefore, outOf, tally, totals } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from PHPUnit's or Pest's output: `1) Class::test`, or with --testdox ` ✘ Title` above
- * lines with a vertical bar.
- */
 export const phpunit = blockReader<{ name: string; number: boolean }>({
   name: 'phpunit',
   triggers: ['There was ', 'There were ', ' ✘ ', 'Tests: ', 'OK (', 'No tests executed'],

@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from Playwright's list, line and dot output. ` 1) [project] › file:1:2 › suite ›
+ * test ───` stands above each failure.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, countedAs } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from Playwright's list, line and dot output, with ` 1) [project] › file:1:2 › suite ›
- * test ───` above each failure.
- */
 export const playwright = blockReader<{ name: string; file: string }>({
   name: 'playwright',
   triggers: [' › ', ' failed', ' passed', ' flaky', ' skipped', ' did not run'],

@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests, crashed test files and test counts from the output of Perl's Test::More and prove. Test::More
+ * prints `# Failed test 'name'` to stderr; prove's summary comes last.
+ */
+
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
-/**
- * Reads failing tests, test files that died and counts from Perl's Test::More and prove: `# Failed test 'name'` on
- * stderr, then prove's summary.
- */
 export const prove = blockReader<{ indent: number; name?: string; file?: string; line?: number }>({
   name: 'prove',
   triggers: ['#   Failed test', '# Looks like your test exited', 'Files=', 'Failed test ', 'Dubious, test', '(Wstat: '],

@@ -1,8 +1,12 @@
+/**
+ * Reads failing tests and test counts from the output of the Python test runner pytest. A failure is headed `____
+ * test_name ____` under FAILURES or ERRORS.
+ */
+
 import { account, type Failure, type RankedLine } from '../failure-lines.ts';
 import { blockReader, linesUntil, tally } from '../reader.ts';
 import { frameOf } from '../stack-frames.ts';
 
-/** Reads failing tests from pytest's output: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
 export const pytest = blockReader<{ title: string }>({
   name: 'pytest',
   triggers: '= FAILURES =|= ERRORS =|s ====|s) ===|no tests ran| passed| failed|FAILED |ERROR |―― '.split('|'),

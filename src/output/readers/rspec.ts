@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests, loading errors and test counts from the output of the Ruby test runner RSpec. Each failure
+ * stands under `Failures:` as `1) group example`, then `Failure/Error:`.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, outOf, tally } from '../reader.ts';
 
-/**
- * Reads failing tests, loading errors and counts from RSpec's output, which lists each failure under `Failures:` as `1)
- * group example`, then `Failure/Error:`.
- */
 export const rspec = blockReader<{ name: string }>({
   name: 'rspec',
   triggers: 'Failures:| examples, | example, |error occurred outside of examples|An error occurred while loading'.split(

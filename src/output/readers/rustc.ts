@@ -1,7 +1,11 @@
+/**
+ * Reads compiler errors from the output of rustc, clippy and similar tools: a message line, then ` --> src/lib.rs:9:9`
+ * and the source with labels.
+ */
+
 import type { RankedLine } from '../failure-lines.ts';
 import { blockReader, problem } from '../reader.ts';
 
-/** Reads errors of rustc, clippy and similar tools: a message line, then ` --> src/lib.rs:9:9` and the source with labels. */
 export const rustc = blockReader<{ message: string; place: string }>({
   name: 'rustc',
   triggers: ['--> '],

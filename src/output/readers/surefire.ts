@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests, compiler errors and test counts from the output of Maven and its test plugin surefire. A failing
+ * test is `Class.test -- Time elapsed … <<< FAILURE!`, a compiler error `[ERROR] file:[4,23] message`.
+ */
+
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, outOf, problem, tally, totals } from '../reader.ts';
 
-/**
- * Reads failing tests, compiler errors and counts from Maven's output: surefire's `Class.test -- Time elapsed … <<<
- * FAILURE!` and `[ERROR] file:[4,23] message`.
- */
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
   name: 'maven',
   triggers:

@@ -1,11 +1,12 @@
-import { account } from '../failure-lines.ts';
-import { blockReader, isAfterRule, linesUntil, outOf, tally } from '../reader.ts';
-import { frameOf } from '../stack-frames.ts';
-
 /**
  * Reads failing tests and test counts from the output of Python's unittest, nose2 and Django's test runner. A test with
  * failing subtests counts as failed once.
  */
+
+import { account } from '../failure-lines.ts';
+import { blockReader, isAfterRule, linesUntil, outOf, tally } from '../reader.ts';
+import { frameOf } from '../stack-frames.ts';
+
 export const unittest = blockReader<{ name: string; suite: boolean; passed: boolean }>({
   name: 'unittest',
   triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],

@@ -1,10 +1,11 @@
+/**
+ * Reads failing tests and test counts from vitest's default, verbose and dot output: ` FAIL file > suite > test` under
+ * `⎯⎯⎯ Failed Tests ⎯⎯⎯`.
+ */
+
 import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';
 
-/**
- * Reads failing tests and counts from vitest's default, verbose and dot output: ` FAIL file > suite > test` under `⎯⎯⎯
- * Failed Tests ⎯⎯⎯`.
- */
 export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'vitest',
   triggers: [' FAIL ', '⎯⎯⎯', ' Tests ', ' RUN ', ' × ', '[31m×', 'No test files found'],
