@@ -1,7 +1,7 @@
 /**
- * Runs a command-line coding agent (Claude Code, Codex or any command) in the sandbox for each attempt, and returns its
+ * Runs a command-line coding agent, such as Claude Code or Codex, in the sandbox for each attempt, and returns its
  * summary and why it stopped. The model calls of Claude Code and Codex pass through a local proxy that counts their
- * cost.
+ * cost; any other command can be the agent too.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Computes what a model's reply cost, and how many output tokens the rest of the run's budget can pay, from a table of
- * prices. Prices are dollars per million tokens; those in a run's setting `prices` come first.
+ * Holds a table of model prices, and computes from it what a reply cost and how many output tokens the remaining budget
+ * can pay. Prices are dollars per million tokens; those in a run's setting `prices` come first.
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';

@@ -1,7 +1,4 @@
-/**
- * Follows the log file of a running command-line agent or shell tool, and emits the agent's new steps or the tool's new
- * output as events. A failure to read the log stops neither of them.
- */
+/** Follows the log file of a running command-line agent or shell tool, and emits the agent's new steps or the tool's new output as events. */
 
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Writes the coding agent's system prompt, and a prompt for each kind of work: implement an issue, fix, merge, a TDD
- * step, answer a review. Untrusted text stands between delimiters.
+ * Writes the coding agent's system prompt, and its prompt for each kind of work: issue, fix, merge, TDD step or answer
+ * to a review. Untrusted text stands between delimiters.
  */
 
 import { createHash } from 'node:crypto';

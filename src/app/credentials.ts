@@ -1,7 +1,4 @@
-/**
- * Reads and checks the GitHub App's id, private key and secrets, which come from the environment or from the file saved
- * at its registration.
- */
+/** Reads and checks the GitHub App's id, private key and secrets, which come from the environment or from the file saved at its registration. */
 
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Limits what a run may use, such as cost, time, models and environment variables, to what the App's operator allows.
- * What is too high is lowered, prices from a file are ignored; anything else not allowed is a problem.
+ * What is too high is lowered, prices from a file are ignored; anything else not allowed is reported as a problem.
  */
 
 import { type Prices, priceOf } from '../agent/cost.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the outgoing proxy from the variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY, and checks it. Git and the clients
- * of model and GitHub use it; this machine's own addresses are exempt.
+ * Reads and checks the outgoing proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, for git and the API clients. This
+ * machine's own addresses are exempt.
  */
 
 import { RedgreenError } from '../run/errors.ts';

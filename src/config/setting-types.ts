@@ -1,7 +1,4 @@
-/**
- * Defines the value types of the settings schema, such as globs and URLs, and attaches to each setting its description
- * and allowed sources.
- */
+/** Defines the value types of the settings schema, such as globs and URLs, and attaches to each setting its description and allowed sources. */
 
 import * as z from 'zod/mini';
 

@@ -1,7 +1,4 @@
-/**
- * Parses settings that are given as text (Action inputs, command-line flags, environment variables) into typed values,
- * problems and warnings.
- */
+/** Parses settings that are given as text (Action inputs, command-line flags, environment variables) into typed values, problems and warnings. */
 
 import type { Problem } from '../run/errors.ts';
 import { accessSettings, addressed } from './provider-settings.ts';

@@ -1,5 +1,5 @@
 /**
- * Runs the planned stories (tasks) of an eval run in parallel, and stores each result in the database; a resumed eval
+ * Runs the planned stories (tasks) of an eval run in parallel, and stores each result in the database. A resumed eval
  * run skips finished stories. Other processes may carry the same eval run: each story is claimed first.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Tries candidate commands for setup, build and tests on the run's first commit, and chooses the first under which at
- * least half the tests pass. Where none does, the one with the smallest share of failing tests is taken.
+ * Tries candidate commands for setup, build and tests on the run's first commit, and chooses the first under which half
+ * the tests or more pass. Where none does, the one with the smallest share of failing tests is taken.
  */
 
 import type { Commands } from '../packages/commands.ts';

@@ -1,6 +1,6 @@
 /**
  * Decides whether the test results from before the agent's work are of no use to judge a change, and gives the reason
- * to stop. Such is a command that watches files and never ends, tests none of which loads, or a red of no test but of a
+ * to stop. So it is where the command watches files and never ends, where no test loads, or where no test failed but a
  * linter, a missing tool or a coverage threshold.
  */
 

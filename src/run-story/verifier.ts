@@ -1,7 +1,4 @@
-/**
- * Defines the types of the verifier, which builds, tests and judges a git tree, and of what it uses, such as baseline
- * and install cache.
- */
+/** Defines the types of the verifier, which builds, tests and judges a git tree, and of what it uses, such as the install cache. */
 
 import type { ProtectedTests } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';

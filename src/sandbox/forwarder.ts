@@ -1,6 +1,6 @@
 /**
- * Starts a process that keeps a network namespace open for sandboxed commands, and forwards its ports to Unix sockets,
- * on which servers of Redgreen listen. Network namespaces do not restrict such sockets. The process runs in the host's
+ * Starts a process that keeps a network namespace open for sandboxed commands and forwards its ports to Unix sockets,
+ * where servers of Redgreen listen. Network namespaces do not restrict such sockets. The process runs in the host's
  * file system; commands inside can only connect to its ports.
  */
 

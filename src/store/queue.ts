@@ -1,7 +1,7 @@
 /**
- * Defines the interface of the App's job queue, orders the waiting jobs, and decides for each whether it may start or
- * what it waits for. The `jobs` table is the truth in both engines (SQLite, PostgreSQL); an engine decides only who
- * gets which job, and when one is lost.
+ * Defines the interface of the App's job queue, orders waiting jobs, and decides whether each may start or what it
+ * waits for. The `jobs` table is the truth in both engines (SQLite, PostgreSQL); an engine decides only who gets which
+ * job, and when one is lost.
  */
 
 import type { Kysely } from 'kysely';

@@ -1,7 +1,4 @@
-/**
- * Reads from the database which of the App's jobs run, wait or have ended lately, and which workers are alive, for the
- * queue's web page.
- */
+/** Reads from the database, for the queue's web page, which of the App's jobs run, wait or ended lately, and which workers are alive. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the columns of all database tables, in one schema for SQLite and PostgreSQL, and makes rows of values. People
- * can query it by hand: times are ISO 8601 text in UTC, lists are JSON text, money is in USD, and `…_ms` are
+ * Defines the columns of all database tables, in one schema for SQLite and PostgreSQL, and turns values into rows.
+ * People can query it by hand: times are ISO 8601 text in UTC, lists are JSON text, money is in USD, and `…_ms` are
  * milliseconds.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Explains why a network connection failed, by the system error behind it: the cause, whether another try could help,
- * and whether credentials were at fault. API clients say only `Connection error.` for every cause.
+ * Explains by the system error why a network connection failed, whether another try could help, and whether credentials
+ * were at fault. API clients say only `Connection error.` for every cause.
  */
 
 import { messageOf } from './error-message.ts';

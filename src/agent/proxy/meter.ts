@@ -1,7 +1,4 @@
-/**
- * Counts the model calls, tokens and cost of a command-line agent in one attempt, and refuses calls beyond its limits
- * of turns, time or budget.
- */
+/** Counts a command-line agent's model calls, tokens and cost in one attempt, and refuses calls beyond its limits of turns, time or budget. */
 
 import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';

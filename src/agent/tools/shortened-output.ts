@@ -1,6 +1,6 @@
 /**
- * Shortens a program's output to about a given number of characters, most of them from its end. Colours, and lines that
- * the program had written over, are removed.
+ * Shortens a program's output to about a given number of characters, most of them from its end. Also removes colours,
+ * and lines that the program wrote over.
  */
 
 import { stripVTControlCharacters } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen doctor`, which checks everything that a run needs, and the App on a machine that serves it, and
- * says how to fix what is missing.
+ * Defines `redgreen doctor`, which checks whether all is there that a run needs, and says how to fix what is missing.
+ * On a machine that serves the App it checks the App too.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen run`, which lets the agent implement a story (task), given as file, option or stdin, on a new
- * branch of the current clone.
- */
+/** Defines `redgreen run`, which lets the agent implement a story (task) from a file, an option or stdin on a new branch of the current clone. */
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';

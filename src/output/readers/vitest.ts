@@ -1,6 +1,6 @@
 /**
- * Reads failing tests and test counts from vitest's default, verbose and dot output: ` FAIL file > suite > test` under
- * `⎯⎯⎯ Failed Tests ⎯⎯⎯`.
+ * Reads failing tests and test counts from vitest's default, verbose and dot output, where ` FAIL file > suite > test`
+ * stands above each failure.
  */
 
 import { account } from '../failure-lines.ts';

@@ -1,7 +1,4 @@
-/**
- * Defines one common format for the jobs of all supported CI systems. Also splits the shell script of a job's step into
- * single commands.
- */
+/** Defines one common format for the jobs of all supported CI systems. Also splits the shell script of a job's step into single commands. */
 
 import { quoted } from '../../text/shell-quote.ts';
 

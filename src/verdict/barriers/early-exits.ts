@@ -1,6 +1,6 @@
 /**
- * Finds new code that ends the test process before all tests have run as if they had passed, such as `process.exit(0)`.
- * Code that only sets its exit code to 0 counts too.
+ * Finds new code that ends the test process early and as successful, before all tests have run, such as
+ * `process.exit(0)`. Code that only sets its exit code to 0 counts too.
  */
 
 import type { Token } from '../languages/syntax-tree.ts';

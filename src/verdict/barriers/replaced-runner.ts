@@ -1,7 +1,4 @@
-/**
- * Finds new code that replaces or patches what judges the tests: the test runner, an assertion library, or standard
- * modules and programs.
- */
+/** Finds new code that replaces or patches what judges the tests: the test runner, an assertion library, or standard modules and programs. */
 
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';

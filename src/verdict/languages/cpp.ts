@@ -1,6 +1,6 @@
 /**
- * Defines how tests and assertions are found in C and C++ code (GoogleTest, Catch2, doctest, Boost, Unity, `assert`),
- * and how that code is mutated.
+ * Defines how tests and assertions are found in C and C++ code, and how that code is mutated to check its tests. It
+ * knows GoogleTest, Catch2, doctest, Boost, Unity and `assert`.
  */
 
 import { type Language, otherTyped, withBraces } from './language.ts';

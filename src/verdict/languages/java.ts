@@ -1,4 +1,7 @@
-/** Defines how tests and assertions are found in Java code (JUnit 3 to 6, TestNG, AssertJ, Hamcrest), and how that code is mutated. */
+/**
+ * Defines how tests and assertions are found in Java code, and how that code is mutated to check its tests. It knows
+ * JUnit 3 to 6, TestNG, AssertJ and Hamcrest.
+ */
 
 import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 

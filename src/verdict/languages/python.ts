@@ -1,4 +1,4 @@
-/** Defines how tests and assertions are found in Python code (pytest, unittest, nose), and how that code is mutated. */
+/** Defines how tests and assertions (pytest, unittest, nose) are found in Python code, and how that code is mutated to check its tests. */
 
 import { type Language, oneOf } from './language.ts';
 

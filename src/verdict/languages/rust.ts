@@ -1,4 +1,4 @@
-/** Defines how tests and assertions are found in Rust code (`#[test]`, rstest, test-case, assert macros), and how that code is mutated. */
+/** Defines how tests and assertions (`#[test]`, rstest, test-case) are found in Rust code, and how that code is mutated to check its tests. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

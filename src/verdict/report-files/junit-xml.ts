@@ -1,6 +1,6 @@
 /**
- * Parses a JUnit XML report into test failures and counts, even where it is cut off. Also finds failed tests that
- * passed in a later entry.
+ * Parses a JUnit XML report into test failures and counts, even where it is cut off. Also finds tests that failed first
+ * and passed in a later entry.
  */
 
 import { account, type Failure } from '../../output/failure-lines.ts';
