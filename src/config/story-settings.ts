@@ -1,7 +1,7 @@
 /**
  * Reads the few settings that an issue or story file may change in its front matter, the YAML block at its start. These
- * are `tests`, and those whose places name the story. `tests` and `review: false` count only from authors who may write
- * to the repository.
+ * are `tests`, and those that the schema of settings allows there. `tests` and `review: false` count only from authors
+ * who may write to the repository.
  */
 
 import { type Problem, problemText } from '../run/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * Carries out one story (task) of an eval suite: the agent implements it, and hidden tests, which it never sees, judge
- * a green result. A stand-in or recorded answers may take the place of the agent.
+ * the result. A stand-in or recorded answers may take the place of the agent.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Runs a git command that calls a remote server, retries a fetch once, and explains failures without showing secrets.
- * It decides which server gets the token, and only this one process has it in its environment; one protocol is allowed,
+ * It decides which server gets the token, and hands the token to this one process alone; one protocol is allowed,
  * redirects are not followed.
  */
 

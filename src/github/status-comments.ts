@@ -1,7 +1,7 @@
 /**
  * Posts, finds and edits Redgreen's comments about runs on GitHub, and stores in each a hidden JSON record of its run.
  * Two hidden lines at the top of a comment hold the run's id and the record, from which later runs learn which branch
- * and pull request are ours. A comment counts only if its author is the account of the token.
+ * and pull request are Redgreen's. A comment counts only if its author is the account of the token.
  */
 
 import { outcomeWords } from '../run/outcome.ts';

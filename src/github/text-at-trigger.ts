@@ -1,7 +1,7 @@
 /**
  * Reads the text of an issue or pull request, with its comments by writers, as it stood when a run was requested. What
- * was edited later and what is invisible is left out, or refuses the run. For an eval story it reads a past change's
- * text; of a past pull request the issue that it closed is read.
+ * was edited later or is invisible is left out, or the run is refused. For eval stories it reads the text of a past
+ * change, and instead of a past pull request the issue that it closed.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,8 +1,7 @@
 /**
  * Carries out test-driven development for each acceptance criterion of a story (task): a failing test, the code that
- * passes it, a refactoring. Red is proven on a tree with only the new tests added, green is `untilGreen` with those
- * tests frozen, and a refactoring is kept only if the tests still pass. It is pure: all steps are passed in as
- * functions.
+ * passes it, a refactoring. The failure is proven on a tree with only the new tests added, then these tests are frozen
+ * until they pass, and a refactoring is kept only if they still do. It is pure: all steps are passed in as functions.
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, restore a green
- * tree. It also writes the prompts and feedback in between.
+ * Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, restore a tree
+ * whose tests passed. It also writes the prompts and feedback in between.
  */
 
 import { join } from 'node:path';

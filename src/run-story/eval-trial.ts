@@ -1,6 +1,6 @@
 /**
  * Creates the repository that an eval story (task) starts from, and runs setup and tests on git trees of it in a
- * sandbox. So it runs the story's hidden tests, and proves that a past change makes a fair story.
+ * sandbox. This serves to run the story's hidden tests, and to prove that a past change makes a fair story.
  */
 
 import { cp, mkdir } from 'node:fs/promises';

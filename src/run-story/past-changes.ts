@@ -1,7 +1,7 @@
 /**
  * Finds past changes in a clone's git history that can serve as eval stories (tasks), and proves by test runs that they
- * can. Such a change is green before it, red before it with its tests added, green with all of it, and green once more.
- * It reads message, lines and files of a change.
+ * can. Tests must pass before the change, fail there with its tests added, and pass twice with all of it. It reads
+ * message, lines and files of a change.
  */
 
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Asks the model providers before a run whether they refuse its keys. For `doctor --live` the models also make a trial
- * fix and a trial review. Only the latter costs money.
+ * fix and a trial review, which costs money.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
  * Runs failing tests once more, to detect flaky ones, to confirm a failure, or to check a retry before the full suite.
- * A baseline taken from an earlier run is repeated too. On a retry, a test that is still red ends the attempt early.
+ * An earlier run's result for the base commit is confirmed so too. On a retry, a test that still fails ends the attempt
+ * early.
  */
 
 import type { Verification } from '../run/verification.ts';

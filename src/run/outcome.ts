@@ -1,6 +1,6 @@
 /**
  * Defines for each outcome of a run its exit code, check conclusion, label, headline, cause and next step, and whether
- * the Action's step fails. All words are plain text, which each output (Markdown, HTML, terminal) encodes.
+ * the Action's step fails. All texts are plain, and each output (Markdown, HTML, terminal) encodes them.
  */
 
 import { mergedWords, passedHeadline } from './final-verification.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs programs such as git for Redgreen itself, outside of the sandbox, in a clean environment or, with the user's
- * consent, in the user's. In a clean one a failure throws an error with the program's stderr.
+ * Runs programs such as cp or docker for Redgreen itself, in a clean environment, outside of the sandbox. With the
+ * user's consent a program gets the user's own environment. In a clean one a failure throws an error with the program's
+ * stderr.
  */
 
 import { spawn } from 'node:child_process';

@@ -1,7 +1,4 @@
-/**
- * Reads from /proc which processes descend from a given one, and how much memory each process uses. Also finds the
- * first process of their PID namespace.
- */
+/** Reads from /proc which processes descend from a given one, and how much memory each uses. Also finds the first process of a PID namespace. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /**
  * Decides whether failed tests are run a second time, and whether failures that then do not appear count as flaky. Its
- * callers run the commands. A flake is no failure and uses no retry, provided that the base or an earlier run shows it
- * too, or that five runs of the tree stay green.
+ * callers run the commands. A flake is no failure and uses no retry, provided that the base commit or an earlier run
+ * shows it too, or that five runs of the tree pass.
  */
 
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';
