@@ -1,6 +1,6 @@
 /**
  * Decides by the repository's settings, before a job is queued, whether a label or failed checks may start a run.
- * Refuses people who may not ask. Who may not is remembered for ten minutes, which saves calls to GitHub.
+ * Refuses people who may not ask, and remembers that for ten minutes, which saves calls to GitHub.
  */
 
 import { resolveSettings } from '../config/resolve-settings.ts';

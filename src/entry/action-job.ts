@@ -1,6 +1,6 @@
 /**
  * Opens a GitHub API client for an Actions job, and reads the event that triggered the job. The client acts as a GitHub
- * App or with a given token, else with the job's own.
+ * App if one is configured, otherwise with a token.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Checks for `redgreen doctor` that the model provider accepts the configured key or credentials, by one nearly free
- * call unless offline. Also tells the name of the Actions secret for the key.
+ * call. Offline it makes no call. Also tells the name of the Actions secret for the key.
  */
 
 import {

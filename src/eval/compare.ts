@@ -1,6 +1,6 @@
 /**
- * Compares pass rates, cost and time of two eval runs, or of each pair of rows of a matrix, and computes p-values.
- * Counted are the stories (tasks) that both judged.
+ * Compares pass rates, cost and time of two eval runs, or of each pair of rows of a matrix, and computes p-values. Only
+ * stories (tasks) with a result in both count.
  */
 
 import {

@@ -1,6 +1,6 @@
 /**
  * Defines the data of an eval run, and computes pass rates with confidence intervals, cost and time from its results.
- * Also tests whether paired differences are significant.
+ * Also tests whether the results of two differ significantly.
  */
 
 import { addCost, tokensIn, type Usage } from '../run/usage.ts';

@@ -1,6 +1,6 @@
 /**
  * Merges test failures that have identical output into one entry of the shortened log, under headings that name all of
- * them. Where space is short, only two entries with similar messages are shown.
+ * them. Where space is short, only two of the entries with similar messages are shown.
  */
 
 import { steady, steadyName } from '../text/clip.ts';

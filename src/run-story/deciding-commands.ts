@@ -1,6 +1,6 @@
 /**
- * Chooses the build and test commands that an attempt must pass. In a monorepo these are those of the projects that it
- * changed and of all that depend on them. Where one command tests the whole repository, that command decides.
+ * Chooses the build and test commands that an attempt must pass. In a monorepo these test the projects that it changed
+ * and all that depend on them. Where one command tests the whole repository, that command decides.
  */
 
 import { foundProjects } from '../packages/ecosystems/javascript.ts';

@@ -1,6 +1,6 @@
 /**
- * Chooses the name of a run's branch, fetches the branches that the run needs, and explains it where one is missing.
- * Also finds the commit where an interrupted run goes on.
+ * Chooses the name of a run's branch, fetches the branches that the run needs, and writes the reason to stop where one
+ * is missing. Also finds the commit where an interrupted run goes on.
  */
 
 import type { Settings } from '../config/settings.ts';

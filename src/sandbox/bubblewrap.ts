@@ -1,7 +1,7 @@
 /**
  * Starts each sandboxed command in bubblewrap, with mounts and network of its own; this is the backend of first choice.
- * It runs inside an outer user, mount and PID namespace of `unshare` that mounts the overlays (Debian's 0.8 cannot) and
- * that takes everything with it when it ends.
+ * It runs inside outer namespaces made by `unshare`, which mount the overlay file systems (Debian's bubblewrap 0.8
+ * cannot) and end everything in them when they end.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

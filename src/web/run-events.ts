@@ -1,6 +1,6 @@
 /**
- * Streams a run's new events to browsers as server-sent events, each as number and type, after the last one that the
- * browser had received. The database is polled once for all browsers.
+ * Streams the number and type of each new event of a run to browsers, as server-sent events after the last one that a
+ * browser has. The database is polled once for all browsers.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
  * Shortens a program's output to about a given number of characters, most of them from its end. Also removes colours,
- * and lines that the program wrote over.
+ * and lines that the program itself overwrote.
  */
 
 import { stripVTControlCharacters } from 'node:util';

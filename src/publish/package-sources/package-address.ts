@@ -1,7 +1,7 @@
 /**
  * Recognises package addresses in the text of manifests, and reduces each to the host or repository that serves the
  * package. Also finds archives whose name is not that of their package, and parses JSON and YAML strictly. The
- * repository counts only at a code forge, where anybody can have one.
+ * repository counts only at a code host such as GitHub, where anybody can have one.
  */
 
 import { Lexer, parse } from 'yaml';

@@ -1,6 +1,6 @@
 /**
  * Reruns the tests while new code sees an empty environment, no arguments and no loaded modules, to catch code that
- * detects a test run. It replaces what the code reads of these.
+ * detects a test run. For this, an empty value replaces each such read in the code.
  */
 
 import { posix } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Makes mutants of tests, which are copies with a wrong expected value, and puts them into a git tree. Also writes the
+ * Makes mutants of tests, each a copy that expects another value, and puts them into a git tree. Also writes the
  * finding about a test that stays green.
  */
 

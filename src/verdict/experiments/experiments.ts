@@ -1,6 +1,6 @@
 /**
- * Runs experiments on a passing attempt: each alters its code or its tests and reruns them, to see whether they depend
- * on its change. They run one after the other, until one of them fails the attempt.
+ * Runs experiments on an attempt whose tests pass: each alters code or tests and reruns the tests, to see whether these
+ * depend on the change. They run one after the other, until one of them fails the attempt.
  */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';

@@ -1,6 +1,6 @@
 /**
  * Finds answers that new production code may have hard-coded to pass: values it compares or looks up that the tests
- * contain too. Names of test folders in it count too.
+ * contain too. Names of test folders in that code count too.
  */
 
 import { dirname, join, normalize } from 'node:path/posix';

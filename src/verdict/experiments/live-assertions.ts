@@ -1,6 +1,6 @@
 /**
- * Replaces expected values in an attempt's tests by wrong ones and reruns them, to prove that their assertions can
- * still fail. It takes assertions that failed on the base code.
+ * Replaces the values that an attempt's tests expect by wrong ones and reruns the tests, to prove that assertions can
+ * still fail. It tries those assertions that failed on the base commit's code.
  */
 
 import { failureOf } from '../failure-matching.ts';
