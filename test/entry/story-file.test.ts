@@ -32,6 +32,17 @@ test('at the start a story names the branch that its run goes on from, or none',
   expect(storyState(begun, 'ai-implement/ten')).toMatchObject({ status: 'in-progress', branch: 'ai-implement/ten' });
 });
 
+test.each<[what: string, attempt: number, retry: number, count: number | undefined]>([
+  ['the first attempt', 1, 0, undefined],
+  ['another part of a cycle, or a rework', 3, 0, 0],
+  ['one of its retries', 4, 1, undefined],
+])('the retry count of a story starts from 0 again with %s', (_, number, retry, count) => {
+  const attempt = { number, phase: { name: 'rework', rework: 1 }, retry, of: 3 } as const;
+  expect(storyState({ type: 'attempt-started', attempt, seq: 5, at })?.implementation_retry_count).toBe(count);
+  const retried = { type: 'retry-started', attempt, retry, of: 3, reason: 'red', seq: 5, at } as const;
+  expect(storyState(retried)).toMatchObject({ implementation_retry_count: retry });
+});
+
 test('a red that names no test has failed all the same', () => {
   const red: Verification = { ...green, result: 'failed', exitCode: 1 };
   const state = storyState({ type: 'baseline-finished', verification: red, seq: 4, at });
