@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { checkConfiguration } from '../../../src/app/config-check.ts';
 import type { RunEvent } from '../../../src/run/run.ts';
 import { client, forgeFor, issueOf, openShop, repository, tell } from '../../github/shop.ts';
-import { until } from '../../support/app-server.ts';
 import { attempt, failing, finished, found, named, runId, started } from '../../support/github-run.ts';
 
 const branch = 'ai-implement/1-round-totals';
@@ -47,29 +46,6 @@ test('each commit has a check: the red one with its lines, the last one with the
     conclusion: 'success',
     actions: [],
     output: { title: 'Passed after 2 attempts' },
-  });
-});
-
-test('while it runs there is Stop, when it has ended red there is Retry', { tags: 'full' }, async () => {
-  await using shop = await openShop();
-  await told(shop, ([first]) => [started(), found, named, ...attempt(1, { failures: [failing], commit: first })]);
-  // GitHub is never waited for while a run goes on.
-  await until(
-    () => shop.shop.checks.length,
-    (count) => count === 1,
-  );
-  expect(shop.shop.checks[0]?.fields).toMatchObject({
-    status: 'in_progress',
-    actions: [{ identifier: 'stop', label: 'Stop' }],
-  });
-  await told(shop, ([first]) => [
-    ...[started(), found, named],
-    ...attempt(1, { failures: [failing], commit: first }),
-    finished('failed'),
-  ]);
-  expect(shop.shop.checks.at(-1)?.fields).toMatchObject({
-    conclusion: 'failure',
-    actions: [{ identifier: 'retry', label: 'Retry' }],
   });
 });
 

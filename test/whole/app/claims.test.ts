@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openDispatch } from '../../../src/app/dispatch.ts';
-import { webhookPath } from '../../../src/app/server.ts';
 import { openStore, type Store } from '../../../src/store/database.ts';
 import { insertDeliveries } from '../../../src/store/deliveries.ts';
-import { appPlace, startApp, until } from '../../support/app-server.ts';
-import { startGitHub } from '../../support/github.ts';
-import { registerApp } from '../../support/github-app.ts';
-import { commentEvent } from '../../support/github-events.ts';
+import { until } from '../../support/app-server.ts';
 import { postgresDatabase } from '../../support/shared.ts';
 
 const open = async (kind: 'sqlite' | 'postgres') =>
@@ -165,58 +161,4 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       { id: 'b', result: expect.stringMatching(/^given up/) },
     ]);
   });
-});
-
-test('two serve processes on one PostgreSQL answer each command once, also those that one of them had when it was killed', {
-  tags: 'full',
-}, async () => {
-  const url = await postgresDatabase('two_servers');
-  await using github = await startGitHub();
-  const repo = github.addRepository('acme/shop');
-  github.grant('acme/shop', 'mona', 'write');
-  const { number } = github.openIssue('acme/shop', { title: 'Talk', user: 'mona' });
-  const app = registerApp(github);
-  app.install(['acme/shop']);
-  await using place = await appPlace(github, app.app);
-  const environment = { ...place.environment, DATABASE_URL: url };
-  const start = () => startApp(['serve', '--workers', '0'], environment);
-  await using parts = new AsyncDisposableStack();
-  const [first, second] = (await Promise.all([start(), start()])).map((each) => parts.use(each));
-  await using store = await openStore(url);
-  const answers = () => repo.issues.get(number)?.comments.filter(({ user }) => user === app.bot) ?? [];
-  const ask = async (count: number) => {
-    for (let index = 0; index < count; index++) {
-      const server = index % 2 === 0 ? first : second;
-      app.app.webhookUrl = `${server?.url}${webhookPath}`;
-      const command = index % 3 === 0 ? 'status' : 'help';
-      await app.send(commentEvent(github, 'acme/shop', number, `/redgreen ${command}`, 'mona'));
-    }
-  };
-  const handled = () =>
-    until(
-      async () => ({ rows: await results(store), log: `${first?.output()}${second?.output()}`.slice(-2_000) }),
-      ({ rows }) => rows.length > 0 && rows.every(({ result }) => result !== null),
-      60_000,
-    );
-  await ask(16);
-  await handled();
-  expect(answers()).toHaveLength(16);
-
-  // GitHub is slow, so that the first one dies with answers on their way.
-  github.faults.add({ call: 'issues/create-comment', kind: { slowMs: 1_500 }, times: 4 });
-  await ask(12);
-  await until(
-    () =>
-      store.db
-        .selectFrom('deliveries')
-        .select('id')
-        .where('claimed_by', 'is not', null)
-        .where('result', 'is', null)
-        .execute(),
-    (rows) => rows.length > 0,
-  );
-  first?.signal('SIGKILL');
-  const { rows } = await handled();
-  expect(rows.filter(({ result }) => result?.startsWith('given up'))).toEqual([]);
-  expect(answers()).toHaveLength(28);
 });
