@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
+import type { OpenServer } from '../support/loopback.ts';
 import { plantSlowSeed } from '../support/seeds.ts';
 
 type Content = string | Buffer | { link: string } | { exec: string } | null;
@@ -24,6 +25,15 @@ export interface Checkout extends AsyncDisposable {
 export async function makeFolder(): Promise<Folder> {
   const path = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A server over what lies in a folder, with more of it: both end together. */
+export function closedWith<T extends object>(server: OpenServer, folder: Folder, more: T) {
+  const end = async () => {
+    await server[Symbol.asyncDispose]();
+    await folder[Symbol.asyncDispose]();
+  };
+  return { url: server.url, ...more, [Symbol.asyncDispose]: end };
 }
 
 /** A repository with one commit of `files` on the branch `trunk`. */
@@ -107,3 +117,7 @@ export function runShell(cwd: string, script: string): string {
 }
 
 export const robot = { name: 'redgreen[bot]', email: 'redgreen@example.test' };
+
+/** A commit of this tree, as a run makes it. */
+export const committed = (repository: Repository, tree: string, parent = repository.head.commit, message = 'x') =>
+  repository.commit({ tree, parent, message, author: robot, trailers: {} });

@@ -1,12 +1,11 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { push } from '../../src/git/push.ts';
 import { clone, fetchBranch, type Remote, remoteHead } from '../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
-import { type Checkout, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
+import { openServer } from '../support/loopback.ts';
+import { type Checkout, committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -20,17 +19,6 @@ interface Forge extends AsyncDisposable {
   pushes: string[];
 }
 
-async function listen(handler: RequestListener): Promise<{ url: string } & AsyncDisposable> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
-  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
-}
-
 /** A bare repository behind HTTP with the token, and a checkout of it. */
 async function forge(mayPush = true): Promise<Forge> {
   const checkout = await makeCheckout({ 'a.txt': 'one\n' });
@@ -38,7 +26,7 @@ async function forge(mayPush = true): Promise<Forge> {
   checkout.git('push', '-q', bare, 'trunk');
   const requests: string[] = [];
   const pushes: string[] = [];
-  const server = await listen(async (request, response) => {
+  const server = await openServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
     const served = await serveGit(
       {
@@ -67,7 +55,7 @@ async function forge(mayPush = true): Promise<Forge> {
 async function commitChange(repository: Repository, content: string, parent = repository.head.commit): Promise<string> {
   await write(repository.tree, { 'a.txt': content });
   const { tree } = await repository.snapshot();
-  return repository.commit({ tree, parent, message: content, author: robot, trailers: {} });
+  return committed(repository, tree, parent, content);
 }
 
 it.each([
@@ -77,7 +65,7 @@ it.each([
   await using at = await forge();
   let left = breaks;
   const access = () => ({ login: 'redgreen[bot]', mayRead: true, mayPush: false });
-  await using server = await listen(async (request, response) => {
+  await using server = await openServer(async (request, response) => {
     if (left-- > 0) return void response.writeHead(502).end();
     await serveGit({ root: at.checkout.root, access, onPush: () => {} }, request, response);
   });
@@ -147,7 +135,7 @@ describe('push', () => {
     at.checkout.git('fetch', '-q', join(at.checkout.root, 'own-1'), theirs);
     at.checkout.git('push', '-q', at.bare, `${ours}:refs/heads/${branch}`, `${theirs}:refs/heads/hidden`);
     const access = () => ({ login: 'x', mayRead: true, mayPush: true });
-    await using slow = await listen(async (request, response) => {
+    await using slow = await openServer(async (request, response) => {
       if (request.url?.endsWith('service=git-receive-pack')) {
         runGit(at.bare, [
           'update-ref',
@@ -198,13 +186,7 @@ describe('push', () => {
 
     await write(at.checkout.tree, { '.github/workflows/x.yml': 'on: push\n' });
     const { tree } = await repository.snapshot();
-    const workflow = await repository.commit({
-      tree,
-      parent: repository.head.commit,
-      message: 'x',
-      author: robot,
-      trailers: {},
-    });
+    const workflow = await committed(repository, tree);
     expect(await push(repository, at.remote, { commit: workflow, branch: 'ai-implement/8' })).toMatchObject({
       rule: 'workflows-permission',
     });
@@ -233,7 +215,7 @@ describe('push', () => {
     const repository = await at.checkout.open();
     const commit = await commitChange(repository, 'two\n');
     let calls = 0;
-    await using broken = await listen((_, response) => {
+    await using broken = await openServer((_, response) => {
       calls++;
       response.writeHead(502).end();
     });
@@ -251,11 +233,11 @@ describe('push', () => {
     const repository = await at.checkout.open();
     const commit = await commitChange(repository, 'two\n');
     const seen: (string | undefined)[] = [];
-    await using thief = await listen((request, response) => {
+    await using thief = await openServer((request, response) => {
       seen.push(request.headers.authorization);
       response.end();
     });
-    await using redirect = await listen(
+    await using redirect = await openServer(
       (request, response) => void response.writeHead(302, { location: `${thief.url}${request.url}` }).end(),
     );
     expect(
@@ -270,7 +252,7 @@ describe('push', () => {
     const commit = await commitChange(repository, 'two\n');
     let arguments_ = '';
     const slow: Remote = { ...at.remote };
-    await using spy = await listen(async (request, response) => {
+    await using spy = await openServer(async (request, response) => {
       arguments_ += runShell('/', "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' '; true");
       await serveGit(
         { root: at.checkout.root, access: () => ({ login: 'x', mayRead: true, mayPush: true }), onPush: () => {} },

@@ -252,37 +252,6 @@ describe('snapshot', () => {
     expect(runShell(out.path, 'cat "$(printf \'bad\\377name\')"')).toBe('more');
   });
 
-  it('keeps LFS pointers, leaves a changed LFS file out and says so', { tags: 'full' }, async () => {
-    await using checkout = await makeCheckout({
-      ...base,
-      '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n',
-    });
-    const content = 'the large content\n';
-    const oid = runShell('/', `printf '${content.replace('\n', '\\n')}' | sha256sum`).slice(0, 64);
-    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${content.length}\n`;
-    await write(checkout.tree, { 'one.bin': pointer, 'two.bin': pointer });
-    commitAll(checkout.tree, 'pointers');
-    // What git lfs checkout leaves: content in the tree, the index refreshed so that it looks unchanged.
-    await write(checkout.tree, { 'one.bin': content, 'two.bin': content });
-    runGit(checkout.tree, ['-c', `filter.lfs.clean=printf '${pointer}'`, 'add', '-A']);
-    const repository = await checkout.open();
-    await repository.markSetup();
-    await utimes(join(checkout.tree, 'one.bin'), 1, 1);
-    expect(await repository.uncommitted()).toEqual([]);
-    await write(checkout.tree, { 'two.bin': 'changed\n', 'three.bin': 'new\n', 'a.txt': 'x\n' });
-    const { tree, offenders } = await repository.snapshot();
-    expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['a.txt']);
-    expect(offenders.map(({ path }) => path)).toEqual(['three.bin', 'two.bin']);
-    expect(offenders[0]?.reason).toContain('"lfs"');
-    expect(await repository.uncommitted()).toEqual(['a.txt', 'three.bin', 'two.bin']);
-
-    await write(checkout.tree, { [`.git/lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}/${oid}`]: content });
-    await repository.writeTree(repository.head.commit);
-    expect(await readFile(join(checkout.tree, 'two.bin'), 'utf8')).toBe(content);
-    expect(await repository.snapshot()).toMatchObject({ offenders: [] });
-    expect(await changes(repository)).toEqual([]);
-  });
-
   it('reads nothing through a link in the place of an LFS file', async () => {
     await using outside = await makeFolder();
     const oid = runShell(outside.path, 'printf content > same; sha256sum same').slice(0, 64);
@@ -430,34 +399,25 @@ describe('commits', () => {
     expect(checkout.git('log', '--oneline').split('\n')).toHaveLength(1);
   });
 
-  it('lets a title neither close an issue, call somebody, skip CI nor forge a trailer', async () => {
+  it('lets a title neither close an issue, however it is spelled, call somebody, skip CI nor forge a trailer', async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();
+    const { commit: parent } = repository.head;
+    const read = async (message: string, author: typeof robot, trailers: Record<string, string>) => {
+      const commit = await repository.commit({ tree: `${parent}^{tree}`, parent, message, author, trailers });
+      return (await repository.log(parent, commit))[0];
+    };
     const message =
       'Fixes #12 for @ada [skip ci]\r\n\r\nRedgreen-Run: forged\nSigned-off-by: Eve <e@e>\u202e\0\u001b[31m';
-    const { commit: parent } = repository.head;
-    const commit = await repository.commit({
-      tree: `${parent}^{tree}`,
-      parent,
-      message,
-      author: { name: 'a\n<b>', email: 'x y' },
-      trailers: { 'Redgreen-Run': 'true\nForged: 1' },
-    });
-    const [found] = await repository.log(parent, commit);
+    const forged = { 'Redgreen-Run': 'true\nForged: 1' };
+    const found = await read(message, { name: 'a\n<b>', email: 'x y' }, forged);
     expect(found?.trailers).toEqual({ 'Redgreen-Run': 'true Forged: 1' });
     expect(found?.message).not.toMatch(/#12|@ada|\[skip|\u202e|\u001b/);
-  });
-
-  it('closes nothing, however the issue is spelled', async () => {
-    await using checkout = await makeCheckout(base);
-    const repository = await checkout.open();
-    const { commit: parent } = repository.head;
-    const message = `Fixes GH-1, resolves: gh-2, closes https://github.com/o/r/issues/3, fix o/r#4
+    const closing = `Fixes GH-1, resolves: gh-2, closes https://github.com/o/r/issues/3, fix o/r#4
 Closes https://github.com/o/r/pull/5#issuecomment-6 as #7 says`;
-    const author = { name: 'a', email: 'a@b' };
-    const commit = await repository.commit({ tree: `${parent}^{tree}`, parent, message, author, trailers: {} });
-    const [found] = await repository.log(parent, commit);
-    expect(found?.message).toBe(`Fixes issue 1, resolves: issue 2, closes issue 3, fix issue 4
+    expect(
+      (await read(closing, robot, {}))?.message,
+    ).toBe(`Fixes issue 1, resolves: issue 2, closes issue 3, fix issue 4
 
 Closes issue 5#issuecomment-6 as #7 says`);
   });

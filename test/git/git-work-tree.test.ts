@@ -5,7 +5,7 @@ import { inspectCheckout, parseConfig, repositoryOf } from '../../src/git/checko
 import { pointersLeft } from '../../src/git/lfs-content.ts';
 import { openRepository } from '../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../src/git/work-tree.ts';
-import { commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
+import { commitAll, committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
 
 const files = {
   '.gitignore': 'ignored/\n',
@@ -46,14 +46,8 @@ describe('a run on a clone', () => {
     await repository.markSetup();
     await write(into, { 'a.txt': 'by the agent\n' });
     const { tree } = await repository.snapshot();
-    const first = await repository.commit({
-      tree,
-      parent: repository.head.commit,
-      message: 'one',
-      author: robot,
-      trailers: {},
-    });
-    const second = await repository.commit({ tree, parent: first, message: 'two', author: robot, trailers: {} });
+    const first = await committed(repository, tree, repository.head.commit, 'one');
+    const second = await committed(repository, tree, first, 'two');
 
     expect(await leaveBranch(repository, clone.tree, branch, first)).toEqual({ branch });
     expect(await leaveBranch(repository, clone.tree, branch, second, first)).toEqual({ branch });
@@ -71,24 +65,12 @@ describe('a run on a clone', () => {
       gitDir: join(clone.root, 'own'),
     });
     const { commit: parent } = repository.head;
-    const commit = await repository.commit({
-      tree: `${parent}^{tree}`,
-      parent,
-      message: 'x',
-      author: robot,
-      trailers: {},
-    });
+    const commit = await committed(repository, `${parent}^{tree}`, parent);
     clone.git('branch', branch);
     expect(await leaveBranch(repository, clone.tree, branch, commit)).toEqual({ branch: `${branch}-2` });
     expect(await leaveBranch(repository, clone.tree, branch, commit, commit)).toEqual({ branch: `${branch}-3` });
     clone.git('checkout', '-q', `${branch}-2`);
-    const next = await repository.commit({
-      tree: `${parent}^{tree}`,
-      parent: commit,
-      message: 'y',
-      author: robot,
-      trailers: {},
-    });
+    const next = await committed(repository, `${parent}^{tree}`, commit, 'y');
     expect(await leaveBranch(repository, clone.tree, `${branch}-2`, next, commit)).toEqual({ branch: `${branch}-2-2` });
     expect(clone.git('rev-parse', branch, `${branch}-2`).split('\n')).toEqual([parent, commit]);
     await expect(leaveBranch(repository, clone.tree, '-x', commit)).rejects.toThrow('not a branch name');
@@ -113,6 +95,8 @@ describe('a run on a clone', () => {
     const read = () => runShell(into, 'cat one.bin');
     expect(read()).toBe(content);
     expect(runShell(into, 'cat two.bin')).toBe(elsewhere);
+    // What git lfs checkout leaves: content in the tree, and an index that knows the pointer.
+    expect(await repository.uncommitted()).toEqual([]);
     expect(await pointersLeft(repository.git, into, repository.head.commit)).toEqual([
       expect.objectContaining({ path: 'two.bin' }),
     ]);
@@ -120,7 +104,8 @@ describe('a run on a clone', () => {
     await write(into, { 'one.bin': 'changed\n', 'a.txt': 'x\n' });
     const { tree, offenders } = await repository.snapshot();
     expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['a.txt']);
-    expect(offenders.map(({ path }) => path)).toEqual(['one.bin']);
+    expect(offenders).toEqual([{ path: 'one.bin', reason: expect.stringContaining('"lfs"') }]);
+    expect(await repository.uncommitted()).toEqual(['a.txt', 'one.bin']);
     await repository.writeTree(repository.head.commit);
     expect(read()).toBe(content);
   });

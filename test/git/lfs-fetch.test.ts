@@ -1,7 +1,6 @@
 /** Contents of Git LFS, fetched by the Batch API from a real server. */
 
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillContent, pointersLeft } from '../../src/git/lfs-content.ts';
@@ -9,41 +8,26 @@ import { fetchContent } from '../../src/git/lfs-fetch.ts';
 import type { Remote } from '../../src/git/remote-fetch.ts';
 import { makeBare } from '../support/git-http.ts';
 import { oidOf, pointerTo, serveLfs, storeLfs } from '../support/lfs-http.ts';
-import { listen } from '../support/loopback.ts';
-import { makeCheckout, makeFolder } from './git-fixture.ts';
+import { openServer } from '../support/loopback.ts';
+import { closedWith, makeCheckout, makeFolder } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 const attributes = { '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -text\n' };
 
-interface Server extends AsyncDisposable {
-  bare: string;
-  url: string;
-  /** `with` or `without` a token, for each request. */
-  asked: string[];
-}
-
 /** Only the token reads; without one, `open` lets anybody in. */
-async function serve(open = false): Promise<Server> {
+async function serve(open = false) {
   const folder = await makeFolder();
+  /** `with` or `without` a token, for each request. */
   const asked: string[] = [];
   const mayRead = (given: string | undefined) => (open || given === token ? true : undefined);
-  const server = createServer((request, response) => {
+  const server = await openServer((request, response) => {
     asked.push(`${request.url?.split('/')[1]} ${request.headers.authorization ? 'with' : 'without'}`);
     void serveLfs({ root: folder.path, mayRead }, request, response).then(
       (served) => served || response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
     );
   });
-  return {
-    bare: makeBare(folder.path, 'octo/shop', 'trunk'),
-    url: `http://127.0.0.1:${await listen(server)}`,
-    asked,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      await folder[Symbol.asyncDispose]();
-    },
-  };
+  return closedWith(server, folder, { bare: makeBare(folder.path, 'octo/shop', 'trunk'), asked });
 }
 
 /** What a checkout with these files has in the place of its pointers afterwards, and what could not be had. */
@@ -136,7 +120,7 @@ test('.lfsconfig: another server gets no token, and what the repository leaves o
 
 test('a server that answers without end, and a size that no disk has', async () => {
   await using server = await serve(true);
-  const endless = createServer((_, response) => {
+  await using endless = await openServer((_, response) => {
     const more = () => {
       while (response.writable && response.write('x'.repeat(65_536)));
     };
@@ -144,15 +128,10 @@ test('a server that answers without end, and a size that no disk has', async () 
     more();
   });
   const remote = { url: `${server.url}/octo/shop.git`, authorization };
-  const config = `[lfs]\n\turl = http://127.0.0.1:${await listen(endless)}/lfs\n`;
+  const config = `[lfs]\n\turl = ${endless.url}/lfs\n`;
   const pointer = pointerTo('far away\n');
-  try {
-    const { missing } = await fetched({ 'a.bin': pointer, '.lfsconfig': config }, remote);
-    expect(missing?.reason).toContain('the answer has more than 8388608 bytes');
-  } finally {
-    endless.closeAllConnections();
-    endless.close();
-  }
+  const cut = await fetched({ 'a.bin': pointer, '.lfsconfig': config }, remote);
+  expect(cut.missing?.reason).toContain('the answer has more than 8388608 bytes');
   const huge = pointer.replace(/^size \d+$/m, 'size 900000000000000');
   const { missing } = await fetched({ 'a.bin': huge }, remote);
   expect(missing).toEqual({ path: 'a.bin', reason: expect.stringContaining('900000000000000 bytes, and the disk') });

@@ -1,50 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Remote } from '../../src/git/remote-fetch.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { fillSubmodules } from '../../src/git/submodules.ts';
 import { makeBare, serveGit } from '../support/git-http.ts';
-import { listen } from '../support/loopback.ts';
-import { type Checkout, makeCheckout, makeFolder, runGit, write } from './git-fixture.ts';
+import { openServer } from '../support/loopback.ts';
+import { type Checkout, closedWith, makeCheckout, makeFolder, runGit, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 
-interface Server extends AsyncDisposable {
-  root: string;
-  url: string;
-  /** `GET /octo/lib.git/… with` or `without`. */
-  asked: string[];
-}
-
 /** Bare repositories behind HTTP; without `open` only the token reads, and never `octo/secret`. */
-async function serve(open = false): Promise<Server> {
+async function serve(open = false) {
   const folder = await makeFolder();
+  /** `GET /octo/lib.git/… with` or `without`. */
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    asked.push(
-      `${request.url?.split('/').slice(1, 3).join('/')} ${request.headers.authorization ? 'with' : 'without'}`,
-    );
+  const server = await openServer(async (request, response) => {
+    const who = request.headers.authorization ? 'with' : 'without';
+    asked.push(`${request.url?.split('/').slice(1, 3).join('/')} ${who}`);
     if (open) request.headers.authorization = authorization;
     const access = (given: string, repository: string) =>
       given === token ? { login: 'mona', mayRead: repository !== 'octo/secret', mayPush: false } : undefined;
     const served = await serveGit({ root: folder.path, access, onPush: () => {} }, request, response);
     if (!served) response.writeHead(404).end();
   });
-  return {
-    root: folder.path,
-    url: `http://127.0.0.1:${await listen(server)}`,
-    asked,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      await folder[Symbol.asyncDispose]();
-    },
-  };
+  return closedWith(server, folder, { root: folder.path, asked });
 }
+type Server = Awaited<ReturnType<typeof serve>>;
 
 const gitmodules = (urls: Record<string, string>) =>
   Object.entries(urls)

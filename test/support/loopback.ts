@@ -1,6 +1,6 @@
 /** Servers of the tests, which only this machine reaches. */
 
-import type { Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
 /** Its port; a free one where none is given. */
@@ -13,4 +13,17 @@ export async function listen(server: Server, port = 0): Promise<number> {
 export async function close(server: HttpServer): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+}
+
+export interface OpenServer extends AsyncDisposable {
+  server: HttpServer;
+  port: number;
+  url: string;
+}
+
+/** A server over HTTP until the end of the scope. */
+export async function openServer(handler: RequestListener): Promise<OpenServer> {
+  const server = createServer(handler);
+  const port = await listen(server);
+  return { server, port, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => close(server) };
 }
