@@ -61,12 +61,12 @@ test('a result of a test is no compiled result', async (context) => {
   const { agent } = open.sandbox;
   expect((await open.run(agent, 'go test .; go test -v .')).output).not.toContain('(cached)');
   expect((await open.run(agent, 'go test .')).output).toContain('(cached)');
-  await using layer = await open.sandbox.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] });
+  await using layer = await open.layer();
   expect((await open.run(layer.exec, 'go test .; go test -v .')).output).not.toContain('(cached)');
 });
 
 async function baseOf(open: OpenTree, script: string): Promise<string> {
-  await using base = await open.sandbox.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] }, 'kept');
+  await using base = await open.layer({}, { home: 'kept' });
   const { output } = await open.run(base.exec, script);
   expect(await base.keepCaches()).toBe(true);
   return output;

@@ -1,4 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LayerHome } from '../../src/sandbox/layer.ts';
@@ -73,6 +72,4 @@ describe.each(ownBackends)('HOME of a layer (%s)', (choice) => {
   });
 });
 
-async function layerOf(open: OpenTree, home?: LayerHome) {
-  return open.sandbox.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] }, home);
-}
+const layerOf = (open: OpenTree, home?: LayerHome) => open.layer({}, { home });

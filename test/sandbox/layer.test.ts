@@ -38,7 +38,7 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
       expect(existsSync(join(open.tree, 'report.xml'))).toBe(false);
       expect(await readdir(outside)).toEqual(['file']);
     }
-    await using next = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'next'), {}), deleted: [] });
+    await using next = await open.layer();
     expect((await open.run(next.exec, 'ls; cat kept')).output).toBe(
       'dir\ngone\nignored\nkept\nlink\nnew\nnode_modules\n1',
     );
@@ -84,7 +84,7 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     await using open = await openTree({ '.git/config': 'canary' }, { choice, gitInside }, overlay);
     await open.run(open.sandbox.shell, 'mkdir .git/hooks; echo planted > .git/hooks/pre-commit');
     await open.sandbox.freeze();
-    await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });
+    await using layer = await open.layer();
     expect((await open.run(layer.exec, 'ls .git; cat .git/config')).output).not.toMatch(/hooks|canary/);
     expect(existsSync(join(layer.written, '.git/hooks'))).toBe(false);
   });

@@ -4,12 +4,20 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostList, mayLeadTo } from '../../src/sandbox/networks.ts';
-import { openTree, ownBackends, writeFiles } from './open-tree.ts';
+import { openTree, ownBackends } from './open-tree.ts';
+
+/** A connection past every proxy, and what a service on a port of loopback answers: each as its code or its words. */
+const direct = `node -e 'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))'`;
+const asks = (port: number, host = '127.0.0.1') =>
+  `node -e 'require("net").connect(${port},"${host}",function(){this.end("hi")}).on("data",d=>console.log(""+d)).on("error",e=>console.log(e.code))'`;
+const openEcho = () => listening(createServer((socket) => socket.on('data', (data) => socket.end(`echo ${data}`))));
 
 describe.each(ownBackends)('%s', (choice) => {
   test('a host list: listed hosts through the proxy, and no way round it', { tags: 'full' }, async () => {
-    await using listed = await listen(createHttpServer((request, response) => response.end(`listed ${request.url}`)));
-    await using other = await listen(createHttpServer((_, response) => response.end('other')));
+    await using listed = await listening(
+      createHttpServer((request, response) => response.end(`listed ${request.url}`)),
+    );
+    await using other = await listening(createHttpServer((_, response) => response.end('other')));
     const network = [`127.0.0.1:${listed.port}`, `localhost:${listed.port}`];
     await using open = await openTree({}, { choice, network });
     const curl = async (url: string, more = '') =>
@@ -25,7 +33,6 @@ describe.each(ownBackends)('%s', (choice) => {
     // A listed name that leads to this machine is refused: whoever owns the name must not choose where it leads.
     expect(await curl(`http://localhost:${listed.port}/`)).toContain('which is no public address');
     expect(await curl(`http://127.0.0.1:${listed.port}/`, "--noproxy '*'")).toContain('Failed to connect');
-    const direct = 'node -e \'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))\'';
     expect((await open.run(open.sandbox.shell, direct)).output).toBe('ENETUNREACH\n');
     const dns = 'node -e \'require("dns").lookup("example.com",e=>console.log(e.code))\'';
     expect((await open.run(open.sandbox.shell, dns)).output).toMatch(/EAI_AGAIN|ENOTFOUND/);
@@ -35,7 +42,7 @@ describe.each(ownBackends)('%s', (choice) => {
   });
 
   test('a command may name its own hosts', async () => {
-    await using listed = await listen(createHttpServer((_, response) => response.end('listed')));
+    await using listed = await listening(createHttpServer((_, response) => response.end('listed')));
     await using open = await openTree({}, { choice });
     const script = `curl -sS -m 5 http://127.0.0.1:${listed.port}/`;
     const env = { NO_PROXY: '', no_proxy: '' };
@@ -46,43 +53,31 @@ describe.each(ownBackends)('%s', (choice) => {
   });
 
   test('a port that one command asks for is carried to that command alone', async () => {
-    await using service = await listen(
-      createServer((socket) => socket.on('data', (data) => socket.end(`echo ${data}`))),
-    );
+    await using service = await openEcho();
     await using open = await openTree({}, { choice, carriesPorts: true });
     const { port } = service;
-    const ask = `node -e 'require("net").connect(${port},"127.0.0.1",function(){this.end("hi")}).on("data",d=>console.log(""+d)).on("error",e=>console.log(e.code))'`;
     const { agent } = open.sandbox;
-    expect((await open.run(agent, ask, { ports: [port] })).output).toBe('echo hi\n');
-    expect((await open.run(agent, ask)).output).toBe('ECONNREFUSED\n');
-    const direct = 'node -e \'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))\'';
+    expect((await open.run(agent, asks(port), { ports: [port] })).output).toBe('echo hi\n');
+    expect((await open.run(agent, asks(port))).output).toBe('ECONNREFUSED\n');
     expect((await open.run(agent, direct, { ports: [port] })).output).toBe('ENETUNREACH\n');
   });
 
   test('services of the runner are carried into layers, not to the agent', async () => {
-    await using service = await listen(
-      createServer((socket) => socket.on('data', (data) => socket.end(`echo ${data}`))),
-    );
+    await using service = await openEcho();
     await using open = await openTree({}, { choice, services: [service.port] });
-    const ask = (host: string) =>
-      `node -e 'require("net").connect(${service.port},"${host}",function(){this.end("hi")}).on("data",d=>console.log(""+d)).on("error",e=>console.log(e.code))'`;
     await open.sandbox.freeze();
     {
-      await using layer = await open.sandbox.layer({
-        over: await writeFiles(join(open.root, 'over'), {}),
-        deleted: [],
-      });
+      await using layer = await open.layer();
       for (const host of ['127.0.0.1', 'localhost', '::1']) {
-        expect((await open.run(layer.exec, ask(host))).output, host).toBe('echo hi\n');
+        expect((await open.run(layer.exec, asks(service.port, host))).output, host).toBe('echo hi\n');
       }
-      const direct = 'node -e \'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))\'';
       expect((await open.run(layer.exec, direct)).output).toBe('ENETUNREACH\n');
       // What the tests start on loopback works beside it.
       const own =
         'require("net").createServer(c=>c.end("own")).listen(0,function(){require("net").connect(this.address().port).on("data",d=>{console.log(""+d);process.exit()})})';
       expect((await open.run(layer.exec, `node -e '${own}'`)).output).toBe('own\n');
     }
-    expect((await open.run(open.sandbox.shell, ask('127.0.0.1'))).output).toBe('ECONNREFUSED\n');
+    expect((await open.run(open.sandbox.shell, asks(service.port))).output).toBe('ECONNREFUSED\n');
     expect(readdirSync(join(open.root, 'run')).filter((name) => name.startsWith('net-'))).toEqual([]);
   });
 
@@ -157,12 +152,8 @@ test('a listed name leads to the rest of the world, and to a private address tha
   expect(mayLeadTo('10.1.2.3', 22, hosts)).toBe(false);
 });
 
-async function listen(server: Server): Promise<AsyncDisposable & { port: number }> {
+async function listening(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    async [Symbol.asyncDispose]() {
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  const end = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: end };
 }

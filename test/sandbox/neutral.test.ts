@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
-import { backends } from './open-tree.ts';
+import { backends, optionsOn } from './open-tree.ts';
 
 /** Where it runs, what runs beside it, what it is told: every place that names something. */
 const look = `
@@ -19,24 +19,12 @@ ls -a / /run /home /tmp "$HOME" . .git; cat .git/HEAD .git/config 2>/dev/null; l
 describe.each(backends)('%s', (choice) => {
   test('a verification and a proof look the same from inside, and neither names what it is', async () => {
     const place = await mkdtemp(join(tmpdir(), 'place-'));
-    const [tree, runDir, logs] = ['tree', 'own', 'logs'].map((name) => join(place, name)) as [string, string, string];
+    const [tree, logs] = [join(place, 'tree'), join(place, 'logs')];
     await mkdir(tree);
     await mkdir(join(logs, 'proofs'), { recursive: true });
     await writeFile(join(tree, 'a.txt'), 'a\n');
     const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', REDGREEN_PROOF: 'alarm', HOME: process.env.HOME };
-    const opened = await openSandbox({
-      ...{
-        tree,
-        runDir,
-        choice,
-        network: 'none',
-        testEnv: {},
-        services: [],
-        readable: [logs],
-        hidden: [],
-        environment,
-      },
-    });
+    const opened = await openSandbox({ ...optionsOn(place), choice, readable: [logs], environment });
     if (!opened.ok) throw new Error(opened.reason);
     await using sandbox = opened.sandbox;
     await sandbox.freeze();

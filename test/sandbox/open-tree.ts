@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { removeTree } from '../../src/run/remove-tree.ts';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
 import type { Command, CommandResult, Exec } from '../../src/sandbox/exec.ts';
+import type { LayerHome } from '../../src/sandbox/layer.ts';
 import { defaultLimits, type Limits } from '../../src/sandbox/resource-limits.ts';
 import { openCommandViews } from '../../src/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-types.ts';
@@ -26,6 +27,8 @@ export interface OpenTree extends AsyncDisposable {
   sandbox: Sandbox;
   /** Runs a script and gives back its result with what it printed. */
   run(exec: Exec, script: string, more?: Partial<Command>): Promise<CommandResult & { output: string }>;
+  /** A layer with these files over the frozen tree, and without `deleted`. */
+  layer(files?: Record<string, string>, more?: { deleted?: string[]; home?: LayerHome }): ReturnType<Sandbox['layer']>;
 }
 
 export async function openTree(
@@ -45,6 +48,12 @@ export async function makeTree(files: Record<string, string>): Promise<string> {
   return root;
 }
 
+/** What a sandbox over the work tree in a folder is opened with, unless something else is said. */
+export const optionsOn = (root: string): SandboxOptions => ({
+  ...{ tree: join(root, 'tree'), runDir: join(root, 'run'), choice: 'auto', network: 'none' },
+  ...{ testEnv: {}, services: [], readable: [], hidden: [], environment: process.env },
+});
+
 export async function openOn(
   root: string,
   more: Partial<SandboxOptions>,
@@ -52,21 +61,7 @@ export async function openOn(
   limits: Partial<Limits> = {},
 ): Promise<OpenTree> {
   const tree = join(root, 'tree');
-  const opened = await chooseBackend(
-    {
-      tree,
-      runDir: join(root, 'run'),
-      choice: 'auto',
-      network: 'none',
-      testEnv: {},
-      services: [],
-      readable: [],
-      hidden: [],
-      environment: process.env,
-      ...more,
-    },
-    { ...defaultLimits, ...limits },
-  );
+  const opened = await chooseBackend({ ...optionsOn(root), ...more }, { ...defaultLimits, ...limits });
   if (!opened.ok) throw new Error(opened.reason);
   const sandbox = await openCommandViews({ ...opened, overlay: opened.overlay && overlay });
   let logs = 0;
@@ -78,6 +73,10 @@ export async function openOn(
       const logPath = join(root, `log-${++logs}`);
       const result = await exec({ script, logPath, timeoutMs: stretched(30_000), ...command });
       return { ...result, output: await readFile(logPath, 'utf8') };
+    },
+    async layer(files = {}, { deleted = [], home } = {}) {
+      const over = await writeFiles(await mkdtemp(join(root, 'over-')), files);
+      return await sandbox.layer({ over, deleted }, home);
     },
     async [Symbol.asyncDispose]() {
       await sandbox[Symbol.asyncDispose]();

@@ -9,7 +9,7 @@ import { leakChecks, type SelfTest, selfTest } from '../../src/sandbox/self-test
 import type { Start } from '../../src/sandbox/spawn.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
 import { write } from '../git/git-fixture.ts';
-import { makeTree, openTree, ownBackends } from './open-tree.ts';
+import { makeTree, openTree, optionsOn, ownBackends } from './open-tree.ts';
 
 const leaksIn = ({ checks }: SelfTest) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
 const secrets = ['sk-ant-canary-000111222'];
@@ -123,17 +123,7 @@ describe.each(ownBackends)('%s', (choice) => {
     'reports $leak when that guard is taken out',
     async ({ leak, argv, mounts = [], environment = {} }) => {
       const folder = await makeTree({});
-      const opened = await chooseBackend({
-        ...{
-          tree: join(folder, 'tree'),
-          runDir: join(folder, 'run'),
-          choice,
-          network: 'none',
-          testEnv: {},
-          services: [],
-        },
-        ...{ readable: [], hidden: [], environment: process.env },
-      });
+      const opened = await chooseBackend({ ...optionsOn(folder), choice });
       if (!opened.ok) throw new Error(opened.reason);
       const { backend } = opened;
       const sandbox = await openCommandViews({
