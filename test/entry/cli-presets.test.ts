@@ -2,23 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { codingAgents } from '../support/coding-agents.ts';
-import { call, doThenSay, startModel } from '../support/model.ts';
+import { call, startModel } from '../support/model.ts';
+import { key, priceFiles, writes } from '../support/price-story.ts';
 
-const key = 'sk-test-canary-0123456789';
 // What runs in the sandbox looks for the key wherever a process can: in environments, command lines, files. Told as what would
 // be found in any case, the token, and how often the key was.
 const scan = `all() { cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' '\\n'; }
 echo "tokens $(all | grep -c '_API_KEY=[0-9a-f]' | sed 's/[1-9].*/some/'), keys $(all | grep -c '[-]canary-01234'), files $(grep -rl '[-]canary-01234' "$HOME" /tmp 2>/dev/null | wc -l)."`;
 const clean = 'tokens some, keys 0, files 0.';
-const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
-  'price.txt': '0\n',
-  'test.sh': `test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n`,
-  'story.md': '# Ten percent off\n\nThe price is 90.\n',
-};
-const writes = (price: string) =>
-  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
-
 describe('a preset in the sandbox', () => {
   test.each([
     ['a key', 'ANTHROPIC_API_KEY', key],
@@ -29,7 +20,7 @@ describe('a preset in the sandbox', () => {
       tags: 'full',
     },
     async (_, variable, secret) => {
-      using folder = repositoryWith(files);
+      using folder = repositoryWith(priceFiles);
       using programs = codingAgents();
       await using model = await startModel(
         [{ calls: [call('bash', { command: scan })] }, ...writes('80'), ...writes('90')],

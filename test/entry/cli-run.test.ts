@@ -4,32 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
-import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
+import { key, priceFiles, withModel, writes } from '../support/price-story.ts';
 
-const key = 'sk-test-canary-0123456789';
 const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
-  'price.txt': '0\n',
-  'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
+  ...priceFiles,
   'story.md':
     '---\r\ntitle: Ten percent off # ours\r\nstatus: open\r\n---\r\n# Ten percent off\r\n\r\n## Acceptance criteria\r\n- the price is 90\r\n',
 };
 
-const writes = (price: string) =>
-  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
-
-async function runStory(
-  folder: Folder,
-  script: ModelReply[],
-  args: string[] = [],
-  colours: Record<string, string> = {},
-): Promise<Ended & { prompts: string }> {
-  await using model = await startModel(script, { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url, ...colours };
-  const ended = await redgreen(['run', 'story.md', ...args], { cwd: folder.path, environment });
-  return { ...ended, prompts: model.requests.map(({ bytes }) => bytes.toString('utf8')).join('\n') };
-}
+const runStory = (folder: Folder, script: ModelReply[], args: string[] = [], environment = {}) =>
+  withModel(folder, script, ['run', 'story.md', ...args], { environment });
 
 const frontMatter = (folder: Folder) =>
   parse(readFileSync(join(folder.path, 'story.md'), 'utf8').split('---')[1] ?? '');
@@ -58,7 +44,7 @@ describe('redgreen run', () => {
     folder.write('notes.txt', 'mine\n');
     folder.write('.github/redgreen.yml', 'max-turns: 7\n');
     folder.write('later.md', '---\ntitle: Later\nmax-iterations: 1\n---\n');
-    const { code, stdout, stderr, prompts } = await runStory(folder, [...writes('80'), ...writes('90')], ['--json']);
+    const { code, stdout, stderr, sent } = await runStory(folder, [...writes('80'), ...writes('90')], ['--json']);
 
     expect(code, stderr).toBe(0);
     const run: Run = JSON.parse(stdout);
@@ -70,7 +56,7 @@ describe('redgreen run', () => {
     expect(stderr).toMatch(/Not committed, so not part of the run: \.github\/redgreen\.yml, later\.md, notes\.txt$/m);
     expect(stderr).toMatch(/redgreen\.yml here differs from the one on the default branch, which counts/);
     // The story begins with its title, and the agent is not told it twice.
-    expect(prompts.slice(0, prompts.indexOf('\n')).match(/# Ten percent off/g)).toHaveLength(1);
+    expect(sent[0]?.match(/# Ten percent off/g)).toHaveLength(1);
 
     // The branch is in the clone, with a commit for each attempt; what is checked out is as it was.
     const branch = run.branch ?? '';
@@ -106,7 +92,7 @@ describe('redgreen run', () => {
     const record = join(folder.path, '.redgreen');
     expect(existsSync(join(record, 'runs', run.id, 'report.html'))).toBe(true);
     expect(existsSync(join(record, 'runs', run.id, 'tree'))).toBe(false);
-    for (const where of [stdout, stderr, prompts, readFileSync(join(record, 'redgreen.db'), 'latin1'), text])
+    for (const where of [stdout, stderr, ...sent, readFileSync(join(record, 'redgreen.db'), 'latin1'), text])
       expect(where).not.toContain(key);
     const runs = await redgreen(['runs', '--json'], { cwd: folder.path });
     expect(JSON.parse(runs.stdout)).toMatchObject([
@@ -159,13 +145,6 @@ describe('redgreen run', () => {
     expect(folder.git('status', '--porcelain')).toBe('');
     // No branch holds what was made, so it is shown.
     expect(stdout).toMatch(/^diff --git a\/price\.txt b\/price\.txt$[\s\S]*^-0$\n^\+90$/m);
-  });
-
-  test('names a working directory that is not there', { tags: 'full' }, async () => {
-    using folder = repositoryWith(files);
-    const missing = await runStory(folder, [], ['--working-directory', './nosuch']);
-    expect(missing.code, missing.stderr).toBe(10);
-    expect(missing.stderr).toContain('`working-directory` is `nosuch/`');
   });
 
   test('tells of an agent command that fails: without a change it ends the run, else its work is verified', async () => {

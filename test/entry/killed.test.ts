@@ -10,23 +10,16 @@ import { openStore, type Store } from '../../src/store/database.ts';
 import { readEvents, runFolderPath } from '../../src/store/run-folder.ts';
 import { eventsOf } from '../../src/store/run-queries.ts';
 import { type Folder, repositoryWith, runCli, startCli } from '../support/cli.ts';
-import { call, doThenSay, startModel } from '../support/model.ts';
+import { startModel } from '../support/model.ts';
+import { key, priceFiles, writes } from '../support/price-story.ts';
 import { until } from '../support/processes.ts';
 
 /** `make soak` has 200. */
 const kills = Number(process.env.REDGREEN_KILLS ?? 3);
 const long = { tags: ['full', 'soak'], timeout: 3_600_000 };
 
-const key = 'sk-test-canary-0123456789';
 const story = '---\ntitle: Ten percent off # ours\nstatus: open\n---\n# Ten percent off\n';
-const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
-  'price.txt': '0\n',
-  'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
-  'story.md': story,
-};
-const writes = (price: string) =>
-  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
+const files = { ...priceFiles, 'story.md': story };
 
 test(
   'a run killed at any point: every event that was told is in the record, the clone is as it was',

@@ -1,31 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Run } from '../../src/run/run.ts';
-import { type CliOptions, type Folder, folderWith, redgreen, repositoryWith } from '../support/cli.ts';
-import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
-
-const files = {
-  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
-  'price.txt': '0\n',
-  'test.sh': 'test "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n',
-  'story.md': '# Ten percent off\n',
-};
-const writes = (price: string) =>
-  doThenSay([call('write', { file_path: 'price.txt', content: `${price}\n` })], `The price is ${price}.`);
-
-async function withModel(folder: Folder, script: ModelReply[], args: string[], more: Partial<CliOptions> = {}) {
-  await using model = await startModel(script);
-  const environment = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.url };
-  const ended = await redgreen(args, { cwd: folder.path, environment, ...more });
-  const run = () => JSON.parse(ended.stdout) as Run;
-  return { ...ended, run, calls: model.requests.length, prompts: model.requests.map(({ bytes }) => String(bytes)) };
-}
+import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { priceFiles, withModel, writes } from '../support/price-story.ts';
 
 test('retry says what it cannot go on with, and goes on from the branch, with the hint, the flags of before and the tests of the base', {
   tags: 'full',
 }, async () => {
-  using folder = repositoryWith(files);
+  using folder = repositoryWith(priceFiles);
   const nothing = await redgreen(['retry'], { cwd: folder.path });
   expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining('no run was recorded') });
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
@@ -34,7 +16,7 @@ test('retry says what it cannot go on with, and goes on from the branch, with th
   const before = first.run();
   const { branch = '', headSha = '' } = before;
   const mistyped = await redgreen(['retry', 'latets', 'round up'], { cwd: folder.path });
-  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('no run latets') });
+  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('no run latets; put the hint in quotes') });
   folder.git('branch', '-D', branch);
   const gone = await withModel(folder, [], ['retry']);
   expect(gone.code).toBe(2);
@@ -57,8 +39,8 @@ test('retry says what it cannot go on with, and goes on from the branch, with th
   // Nothing leaves the clone.
   expect(run.detail).toBe('The test command exited 0 on exactly the tree that was committed.');
   // What is red on the branch is fed back beside the hint.
-  expect(second.prompts[0]).toContain('it is ninety');
-  expect(second.prompts[0]).toContain('the price is 80, not 90');
+  expect(second.sent[0]).toContain('it is ninety');
+  expect(second.sent[0]).toContain('the price is 80, not 90');
   expect(folder.git('log', '--format=%H', `main..${run.branch}`).trim().split('\n')).toEqual([
     run.headSha,
     before.headSha,
@@ -67,22 +49,22 @@ test('retry says what it cannot go on with, and goes on from the branch, with th
 
   folder.git('commit', '-q', '--allow-empty', '-m', 'more');
   const third = await withModel(folder, [], ['retry', run.id.slice(0, 18), '--max-iterations', '2', '--json']);
-  expect(third).toMatchObject({ code: 0, calls: 0 });
+  expect(third).toMatchObject({ code: 0, requests: [] });
   expect(third.stderr).toContain('The branch is 1 commit behind main;');
   expect(third.run()).toMatchObject({ outcome: 'passed', attemptCount: 0, maxIterations: 2, parentRun: run.id });
 });
 
 test('a story from -m or stdin is in no file, and a retry still knows it', { tags: ['full', 'variant'] }, async () => {
-  using folder = repositoryWith({ ...files, 'story.md': 'not read\n' });
+  using folder = repositoryWith({ ...priceFiles, 'story.md': 'not read\n' });
   const said = ['-m', 'Ten percent off', '-m', 'The price is ninety.'];
   const first = await withModel(folder, writes('80'), ['run', ...said, '--max-iterations', '0', '--json']);
   expect(first.code, first.stderr).toBe(3);
   expect(first.run().story).toMatchObject({ title: 'Ten percent off', criteria: [] });
   expect(first.run().story.path).toBeUndefined();
-  expect(first.prompts[0]).toContain('The price is ninety.');
+  expect(first.sent[0]).toContain('The price is ninety.');
   const again = await withModel(folder, writes('90'), ['retry', '--json']);
   expect(again.code, again.stderr).toBe(0);
-  expect(again.prompts[0]).toContain('The price is ninety.');
+  expect(again.sent[0]).toContain('The price is ninety.');
 
   const piped = await withModel(folder, writes('90'), ['run', '-', '--json'], {
     stdin: '---\ntitle: Piped\n---\nDo it.\n',
@@ -90,13 +72,6 @@ test('a story from -m or stdin is in no file, and a retry still knows it', { tag
   expect(piped.code, piped.stderr).toBe(0);
   expect(piped.run().story.title).toBe('Piped');
   expect(folder.git('status', '--porcelain')).toBe('');
-});
-
-test('a first word of several that is no run is refused, and no model is called', async () => {
-  using folder = folderWith({});
-  const ended = await redgreen(['retry', 'nope', 'round up'], { cwd: folder.path });
-  expect(ended.code).toBe(2);
-  expect(ended.stderr).toContain('no run nope; put the hint in quotes');
 });
 
 test('one story at a time, and one at all', async () => {

@@ -3,35 +3,21 @@
 // @module-tag full
 
 import { describe, expect, test } from 'vitest';
-import type { Run } from '../../src/run/run.ts';
-import { redgreen, repositoryWith } from '../support/cli.ts';
-import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
+import { repositoryWith } from '../support/cli.ts';
+import { call, type ModelReply } from '../support/model.ts';
+import { priceFiles, withModel, writes } from '../support/price-story.ts';
 
-const key = 'sk-test-canary-0123456789';
 const slowSeconds = 24;
 
 const reader = call('read', { file_path: 'price.txt' });
-const writer = call('write', { file_path: 'price.txt', content: '90\n' });
-const working: ModelReply[] = [...doThenSay([writer], 'The price is 90.')];
+const working = writes('90');
 
 async function run(test: string, script: ModelReply[], settings = '', options: string[] = []) {
-  const files = {
-    '.github/redgreen.yml': `test-command: sh test.sh\nreview: false\nsetup-command: none\ntest-check: off\n${settings}`,
-    'price.txt': '0\n',
-    'test.sh': test,
-    'story.md': '# Ten percent off\n\nThe price is 90.\n',
-  };
-  using folder = repositoryWith(files);
-  await using model = await startModel(script, { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const { stdout, stderr } = await redgreen(['run', 'story.md', '--json', ...options], {
-    cwd: folder.path,
-    environment,
-  });
-  const record: Run = JSON.parse(stdout);
-  const prompts = model.requests.map(({ bytes }) => bytes.toString('utf8'));
+  const config = `test-command: sh test.sh\nreview: false\nsetup-command: none\ntest-check: off\n${settings}`;
+  using folder = repositoryWith({ ...priceFiles, '.github/redgreen.yml': config, 'test.sh': test });
+  const ended = await withModel(folder, script, ['run', 'story.md', '--json', ...options]);
   const branches = folder.git('branch', '--format=%(refname:short)').trim().split('\n');
-  return { record, stderr, prompts, branches };
+  return { record: ended.run(), stderr: ended.stderr, prompts: ended.sent, branches };
 }
 
 describe.concurrent('while the base is still tested', () => {

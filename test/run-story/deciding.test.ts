@@ -3,10 +3,10 @@
 
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
-import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
-import { call, doThenSay, startModel } from '../support/model.ts';
+import { type Folder, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay } from '../support/model.ts';
+import { withModel } from '../support/price-story.ts';
 
-const key = 'sk-test-canary-0123456789';
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 const member = (name: string, more: object = {}) =>
   json({ name, version: '1.0.0', scripts: { test: 'node --test' }, ...more });
@@ -55,11 +55,7 @@ async function runIn(folder: Folder, command: string[], attempts: Record<string,
       'Done.',
     ),
   );
-  await using model = await startModel(script, { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const { stdout, stderr } = await redgreen([...command, '--json'], { cwd: folder.path, environment });
-  expect(stdout, stderr).not.toBe('');
-  return JSON.parse(stdout) as Run;
+  return (await withModel(folder, script, [...command, '--json'])).run();
 }
 
 const ninety = { 'packages/lib/index.js': index('90') };

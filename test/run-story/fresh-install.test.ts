@@ -3,11 +3,10 @@
 
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
-import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
-import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
-import { promptsOf } from '../support/model-prompts.ts';
+import { type Folder, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, type ModelReply } from '../support/model.ts';
+import { withModel } from '../support/price-story.ts';
 
-const key = 'sk-test-canary-0123456789';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const manifest = (dependencies: Record<string, string>) => json({ name: 'shop', version: '1.0.0', dependencies });
 const lock = (packages: Record<string, unknown>) =>
@@ -27,13 +26,7 @@ const files = {
 };
 const writes = (path: string, content: string) => call('write', { file_path: path, content });
 
-async function runStory(folder: Folder, script: ModelReply[]) {
-  await using model = await startModel(script, { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const { stdout, stderr } = await redgreen(['run', 'story.md', '--json'], { cwd: folder.path, environment });
-  if (stdout === '') throw new Error(stderr);
-  return { run: JSON.parse(stdout) as Run, stderr, prompts: promptsOf(model) };
-}
+const runStory = (folder: Folder, script: ModelReply[]) => withModel(folder, script, ['run', 'story.md', '--json']);
 
 const on = ({ branch = '' }: Run, folder: Folder, path: string) => folder.git('show', `${branch}:${path}`);
 
@@ -46,10 +39,11 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
   };
   using folder = repositoryWith({ ...own, 'test.sh': has('grep -q 90 lib/price.js') });
   const price = writes('lib/price.js', '90\n');
-  const { run, prompts } = await runStory(folder, [
+  const { run: ran, prompts } = await runStory(folder, [
     ...doThenSay([price, writes('package.json', manifest({ nowhere: '1.0.0' }))], 'Done.'),
     ...doThenSay([writes('package.json', manifest({}))], 'Done.'),
   ]);
+  const run = ran();
   expect(run).toMatchObject({ outcome: 'passed', attemptCount: 2 });
   const [first, second] = run.attempts;
   expect(first?.verification).toMatchObject({ result: 'failed', exitCode: 0, install: { result: 'failed' } });
@@ -90,10 +84,11 @@ test.for(unknown)('$name accuses nobody', async ({ own, setup, adds, why }) => {
     '.github/redgreen.yml': settings,
     'test.sh': has('test -e lib/a.js'),
   });
-  const { run, stderr } = await runStory(
+  const { run: ran, stderr } = await runStory(
     folder,
     doThenSay([writes('package.json', manifest(adds)), writes('lib/a.js', '')], 'Done.'),
   );
+  const run = ran();
   expect(run.outcome, stderr).toBe('passed');
   const verification = run.attempts[0]?.verification;
   expect(verification?.install).toEqual({ result: 'unproved', command: setup });
