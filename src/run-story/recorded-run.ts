@@ -4,12 +4,13 @@
  */
 
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, statfs, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ownKeys } from '../config/provider-settings.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
+import { moveTree } from '../sandbox/layer.ts';
 import type { Store } from '../store/database.ts';
 import { keepAnswer } from '../store/run-files.ts';
 import { keepOwner, ownerIsGone } from '../store/run-folder.ts';
@@ -65,11 +66,10 @@ const linkName = 'work';
 /** In the work folder: leads back to the run's own. */
 const backLink = 'run';
 
-/** At the end its tree is moved into the run's folder, for which both are on one disk. */
+/** Not below the clone's `.redgreen` where another place will do: servers hand out nothing below a folder with a dot. */
 export async function openWorkFolder(runDir: string, clone: string) {
-  const [here, there] = await Promise.all([stat(runDir), stat(outer).catch(() => undefined)]);
   const inner = dirname(dirname(runDir));
-  const places = here.dev === there?.dev && !(await forbidsPrograms()) ? [outer, inner] : [inner];
+  const places = (await hasRoom(runDir)) && !(await forbidsPrograms()) ? [outer, inner] : [inner];
   for (const place of places) await closeAbandoned(place);
   const path = await makeIn(places, clone);
   await keepOwner(path);
@@ -85,6 +85,15 @@ async function makeIn([place = '', ...others]: string[], clone: string): Promise
   if (await succeeds(mkdir(path, { mode: 0o700 }))) return path;
   const other = mkdtemp(start);
   return others.length === 0 ? await other : await other.catch(() => makeIn(others, clone));
+}
+
+const enoughBytes = 10 * 2 ** 30;
+
+/** As much as the disk of the run's folder has, which may be another one, or enough for the packages of a project. */
+async function hasRoom(runDir: string) {
+  const free = async (path: string) => statfs(path).then(({ bavail, bsize }) => bavail * bsize);
+  const [here, there] = await Promise.all([free(runDir), free(outer).catch(() => 0)]);
+  return there >= Math.min(here, enoughBytes);
 }
 
 const weekMs = 7 * 86_400_000;
@@ -106,7 +115,7 @@ async function close(path: string) {
   const runDir = await readlink(join(path, backLink)).catch(() => undefined);
   if (runDir !== undefined) {
     const link = join(runDir, linkName);
-    await rename(join(path, 'tree'), join(runDir, 'tree')).catch(() => undefined);
+    await moveTree(join(path, 'tree'), join(runDir, 'tree')).catch(() => undefined);
     if ((await readlink(link).catch(() => undefined)) === path) await removeTree(link).catch(() => undefined);
   }
   await removeTree(path).catch(() => undefined);

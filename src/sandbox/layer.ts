@@ -112,7 +112,7 @@ async function timesAndRemovals(
 }
 
 /** Across file systems too. */
-async function moveTree(from: string | undefined, to: string): Promise<void> {
+export async function moveTree(from: string | undefined, to: string): Promise<void> {
   if (from === undefined) return mkdirSync(to);
   await rename(from, to).catch(async () => {
     await runOwn('cp', ['-a', '-T', '--', from, to]);

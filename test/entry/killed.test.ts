@@ -77,7 +77,7 @@ test('a killed run is told as interrupted, and the next run of any clone clears 
   expect((await runCli(folder.path, 'show', id)).out).toMatch(/^interrupted: its process is gone, during: /m);
   using other = repositoryWith(files);
   await startCli(other.path, ['run', 'story.md', '--test-command', 'true'], environment).ended;
-  // On another disk than /var/tmp it works in the clone's own folder, which no other clone knows.
+  // Where /var/tmp has no room it works in the clone's own folder, which no other clone knows.
   expect(existsSync(worksIn), worksIn).toBe(worksIn.startsWith(folder.path));
   await startCli(folder.path, ['run', 'story.md', '--test-command', 'true'], environment).ended;
   expect(existsSync(join(runFolder, 'own.git'))).toBe(false);
