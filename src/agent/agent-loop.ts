@@ -1,7 +1,6 @@
 /**
- * Alternates model calls and tool runs until the model is done, its turns run out or the run has to stop. A
- * conversation that grows too long is replaced by a summary. Each request begins with exactly the messages of the one
- * before, so that the provider's prompt cache serves them; only a summary breaks this.
+ * Alternates model calls and tool runs until the model is done, its turns run out or the run has to stop. Each request
+ * must begin with exactly the messages of the request before, or the provider's prompt cache is lost.
  */
 
 import { APIError } from '@anthropic-ai/sdk/core/error';

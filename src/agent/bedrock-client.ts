@@ -1,7 +1,4 @@
-/**
- * Creates the Anthropic SDK's client for calling Claude on Amazon Bedrock, with the SDK's own retries and logging
- * turned off. The build bundles this file on its own, and that bundle is loaded only where Bedrock is called.
- */
+/** Creates the Anthropic SDK's client for Claude on Amazon Bedrock, without the SDK's own retries and logging. */
 
 import { AnthropicBedrock } from '@anthropic-ai/bedrock-sdk';
 import { clientDefaults } from './provider.ts';

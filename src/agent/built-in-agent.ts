@@ -1,7 +1,4 @@
-/**
- * Implements Redgreen's own coding agent as one conversation with a model, over Anthropic's Messages API, which
- * continues through all attempts of a run.
- */
+/** Implements Redgreen's own coding agent, which talks to a model in one conversation through all attempts of a run. */
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

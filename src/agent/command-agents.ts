@@ -1,8 +1,4 @@
-/**
- * Runs a command-line coding agent, such as Claude Code or Codex, in the sandbox for each attempt, and returns its
- * summary and why it stopped. The model calls of Claude Code and Codex pass through a local proxy that counts their
- * cost; any other command can be the agent too.
- */
+/** Runs a command-line coding agent such as Claude Code in the sandbox, and returns its summary and why it ended. */
 
 import { join } from 'node:path';
 import { noUsage } from '../run/usage.ts';

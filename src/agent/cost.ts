@@ -1,7 +1,4 @@
-/**
- * Holds a table of model prices, and computes from it what a reply cost and how many output tokens the remaining budget
- * can pay. Prices are dollars per million tokens; those in a run's setting `prices` come first.
- */
+/** Holds the prices of models, and computes a reply's cost and how many output tokens the rest of the budget buys. */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Stop } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** Follows the log file of a running command-line agent or shell tool, and emits the agent's new steps or the tool's new output as events. */
+/** Follows the log file of a running agent or shell command, and emits new steps or new output as events. */
 
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';

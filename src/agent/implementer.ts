@@ -1,7 +1,4 @@
-/**
- * Defines the interface that every coding agent implements, what a run hands to it, and the ways in which its work can
- * end. The types of a conversation with a model are here too.
- */
+/** Defines the interface of a coding agent: what a run gives to the agent, and how the agent's work can end. */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,7 +1,4 @@
-/**
- * Creates a new conversation with a model, for the built-in agent or the reviewer: an API client and an empty message
- * history. Also looks up how long the model's input and output may be.
- */
+/** Creates a conversation with a model for the built-in agent or the reviewer: API client and empty message list. */
 
 import { familyOf } from './cost.ts';
 import type { Conversation, ModelFacts, ModelOptions } from './implementer.ts';

@@ -1,7 +1,4 @@
-/**
- * Builds the next request of a conversation with the model, estimates its tokens, and limits the tokens of the reply.
- * Also tells when the conversation is nearly too long.
- */
+/** Builds the next request to the model, estimates the request's tokens, and limits the tokens of the reply. */
 
 import type {
   BetaCacheControlEphemeral,

@@ -1,7 +1,4 @@
-/**
- * Makes one streamed call to the model, records the reply with its cost, and runs the tools that the reply asks for.
- * Reply and tool results become the next messages of the conversation.
- */
+/** Makes one streamed call to the model, records the reply with its cost, and runs the tools that the reply names. */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

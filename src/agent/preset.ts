@@ -1,7 +1,4 @@
-/**
- * Defines the interface of a preset, which tells how to install and start a command-line agent, such as Claude Code,
- * and read its output. It also names the agent's model provider.
- */
+/** Defines the interface of a preset: how to start a command-line agent, and how to read the agent's output. */
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
 import type { Step } from './follow-log.ts';

@@ -1,6 +1,6 @@
 /**
  * Writes the coding agent's system prompt, and its prompt for each kind of work: issue, fix, merge, TDD step or answer
- * to a review. Untrusted text stands between delimiters.
+ * to a review. Untrusted text must stand between delimiters.
  */
 
 import { createHash } from 'node:crypto';

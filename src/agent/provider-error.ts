@@ -1,4 +1,4 @@
-/** Decides after a failed model call whether to wait and retry, shorten the conversation or end the run, and writes the reason. */
+/** Decides after a failed model call whether to wait and retry, to shorten the conversation or to end the run. */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../run/errors.ts';

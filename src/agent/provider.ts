@@ -1,8 +1,4 @@
-/**
- * Defines the interface of a provider of AI models: its credentials, its API client, and a check whether they give
- * access. It also says which calls a command-line agent may make through Redgreen's local proxy, which holds the key.
- * Helpers build API URLs and read why a call failed.
- */
+/** Defines the interface of a provider of AI models: its credentials, its API client and a check of the credentials. */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

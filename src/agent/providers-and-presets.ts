@@ -1,8 +1,4 @@
-/**
- * Loads all model providers from `providers/` and all presets (definitions of command-line agents) from `presets/`,
- * each under its file's name. The build replaces both folder listings by written-out lists, because a bundle has no
- * folder to read.
- */
+/** Loads all model providers from `providers/` and all presets (definitions of command-line agents) from `presets/`. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Creates a replacement for `fetch` that answers model calls with recorded replies in order, so that a run can be repeated without network. */
+/** Creates a replacement for `fetch` that answers model calls with recorded replies, so that a run repeats offline. */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 

@@ -1,4 +1,4 @@
-/** Writes the prompts that ask a model to review a change, defines the JSON schema of its answer, and parses and checks the answer. */
+/** Writes the prompt that asks a model to review a change, and parses the model's answer by a JSON schema. */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

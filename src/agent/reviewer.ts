@@ -1,7 +1,4 @@
-/**
- * Asks a model to review a change whose tests pass, and returns the review, or why there is none. The model gets tools
- * that only read files. A review can refuse a change whose tests pass, but never accept one whose tests fail.
- */
+/** Asks a model to review a change whose tests pass, and returns the review, or why there is none. */
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,4 @@
-/** Implements a coding agent for evals that calls no model: it applies the known solution of an eval story (task), or changes nothing. */
+/** Implements an agent for evals that calls no model: it applies an eval story's known solution, or changes nothing. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Downloads the images of an issue or story file for the model: few, of limited size, and only from GitHub's hosts for
- * users' files. Redgreen's own process does this, outside of the sandbox and without credentials.
+ * Downloads the images of an issue or story file for the model: few, small, and only from GitHub's hosts for files.
+ * Redgreen's own process does this outside of the sandbox, so no credentials may be sent.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

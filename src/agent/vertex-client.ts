@@ -1,7 +1,4 @@
-/**
- * Creates the Anthropic SDK's client for calling Claude on Vertex AI, with the SDK's own retries and logging turned
- * off. The build bundles this file on its own, and that bundle is loaded only where Vertex AI is called.
- */
+/** Creates the Anthropic SDK's client for Claude on Google's Vertex AI, without the SDK's own retries and logging. */
 
 import { AnthropicVertex } from '@anthropic-ai/vertex-sdk';
 import { GoogleAuth } from 'google-auth-library';

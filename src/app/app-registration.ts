@@ -1,6 +1,6 @@
 /**
  * Registers a new GitHub App through the server's set-up page, and saves the id, key and secrets that GitHub returns. A
- * token that the server makes at its start protects the page.
+ * token that the server makes at its start must protect the page.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,4 @@
-/**
- * Checks for `redgreen doctor` the GitHub App that this machine serves: settings, registration, permissions, webhook,
- * installations, database and queue. Also tells whether this machine serves an App at all.
- */
+/** Checks for `redgreen doctor` this machine's GitHub App: settings, registration, permissions, webhook, database. */
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Checks the file `.github/redgreen.yml` of a pull request before it is merged, and reports its problems as a check run
- * on GitHub. With an invalid file on the default branch no run could start.
- */
+/** Checks the file `.github/redgreen.yml` of a pull request, and reports its problems as a check run on GitHub. */
 
 import { configPath, readConfigFile } from '../config/config-file.ts';
 import { writeNeutralCheck } from '../github/check-run.ts';

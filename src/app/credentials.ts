@@ -1,4 +1,4 @@
-/** Reads and checks the GitHub App's id, private key and secrets, which come from the environment or from the file saved at its registration. */
+/** Reads the GitHub App's id, private key and secrets from the environment or the file saved at registration. */
 
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

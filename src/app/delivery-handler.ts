@@ -1,7 +1,4 @@
-/**
- * Carries out what one stored webhook delivery asks for, such as to queue a run, answer a comment's command or stop a
- * run. It also checks changed configuration files, and cleans up after the App was uninstalled.
- */
+/** Carries out what one webhook delivery asks for: queue a run, answer a comment's command or stop a run. */
 
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';

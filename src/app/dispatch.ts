@@ -1,4 +1,4 @@
-/** Claims stored webhook deliveries in the database, passes each to the function that handles it, and retries those that fail. */
+/** Claims stored webhook deliveries in the database, passes each to its handler, and retries those that fail. */
 
 import { randomBytes } from 'node:crypto';
 import { reportOutage, type Store, withReconnect } from '../store/database.ts';

@@ -1,4 +1,4 @@
-/** Wraps a single or repeated background task in a disposable object, whose disposal aborts the task and awaits its end. */
+/** Wraps a background task in a disposable object; to dispose of it aborts the task and awaits the task's end. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,7 +1,4 @@
-/**
- * Opens GitHub API clients for the App and its installations, each with a token limited to the repositories and
- * permissions that it needs. Also looks up the ids of public repositories.
- */
+/** Opens GitHub API clients for the App's installations, each with a token limited to the repositories it needs. */
 
 import { ifThere } from '../github/api-errors.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';

@@ -1,7 +1,4 @@
-/**
- * Stores each GitHub event once in the database, and drops events on which the App never acts. An event comes by
- * webhook, or from the periodic search for missed ones.
- */
+/** Stores each GitHub event once in the database, and drops events on which the App never acts. */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';
 import type { Store } from '../store/database.ts';

@@ -1,7 +1,4 @@
-/**
- * Runs one job of the App's queue to its end: handles its GitHub event, or resumes the run that an earlier try began.
- * It keeps the plan that a dry run makes.
- */
+/** Runs one job of the App's queue to its end: handles its GitHub event, or resumes its interrupted run. */
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Stops a worker from changing anything more once another worker took over its job, by wrapping its GitHub calls, event
- * recorder and abort signal.
- */
+/** Stops a worker from changing GitHub or the database for a job once another worker took the job over. */
 
 import { RedgreenError } from '../run/errors.ts';
 import type { RunEvent } from '../run/run.ts';

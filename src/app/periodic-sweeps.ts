@@ -1,8 +1,4 @@
-/**
- * Looks every ten minutes for GitHub events that the App missed, and asks GitHub to resend webhooks that failed. Where
- * a webhook for the label `ai-implement` never came, it stores an event of its own. Once a day it has old records
- * deleted.
- */
+/** Looks every ten minutes for GitHub events that the App missed, and asks GitHub to resend failed webhooks. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/api-errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Comments on an issue or pull request why its queued run has to wait or never started. Also records and reports the
- * end of runs that crashed their workers.
- */
+/** Comments on an issue or pull request why its queued run has to wait, never started or crashed. */
 
 import { isRateLimit } from '../github/api-errors.ts';
 import type { Repo } from '../github/client.ts';

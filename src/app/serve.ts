@@ -1,7 +1,4 @@
-/**
- * Starts the App's server, which receives webhooks, serves web pages, does periodic tasks and, by default on SQLite
- * only, runs the queued jobs. An App that is not registered yet gets only the page that registers it.
- */
+/** Starts the App's server, which receives webhooks, serves web pages, does periodic tasks and may run queued jobs. */
 
 import { createHmac } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';

@@ -1,6 +1,6 @@
 /**
- * Serves the App's webhooks, web pages and health check over HTTP on one port. It verifies webhooks and limits the
- * memory that their bodies take; a webhook is stored before GitHub gets its response, and handled later.
+ * Serves the App's webhooks, web pages and health check over HTTP on one port. A webhook must be verified and stored
+ * before GitHub gets its response; it is handled later.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

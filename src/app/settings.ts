@@ -1,7 +1,4 @@
-/**
- * Reads the settings of `redgreen serve` and `redgreen worker` from environment variables and from the file saved at
- * the App's registration. The operator's limits for every repository are among them. All problems are reported at once.
- */
+/** Reads the settings of `redgreen serve` and `redgreen worker` from environment variables and reports all problems. */
 
 import { join, resolve } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';

@@ -1,7 +1,4 @@
-/**
- * Decides by the repository's settings, before a job is queued, whether a label or failed checks may start a run.
- * Refuses people who may not ask, and remembers that for ten minutes, which saves calls to GitHub.
- */
+/** Decides by a repository's settings, before a job is queued, whether a label or failed checks may start a run. */
 
 import { resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';

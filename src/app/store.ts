@@ -1,4 +1,4 @@
-/** Opens the App's database and job queue, and explains in an error why the data folder or the database cannot be used. */
+/** Opens the App's database and job queue, and explains in an error why the data folder or database is unusable. */
 
 import { access, constants, mkdir } from 'node:fs/promises';
 import { RedgreenError } from '../run/errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Takes jobs from the App's queue and runs them, until the worker is told to stop. Also deletes run folders and git
- * mirrors that the database no longer lists.
- */
+/** Takes jobs from the App's queue and runs them, until the worker is told to stop. */
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';

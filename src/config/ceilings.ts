@@ -1,7 +1,4 @@
-/**
- * Limits what a run may use, such as cost, time, models and environment variables, to what the App's operator allows.
- * What is too high is lowered, prices from a file are ignored; anything else not allowed is reported as a problem.
- */
+/** Lowers the settings of a run to what the App's operator allows, and reports the settings that cannot be lowered. */
 
 import { type Prices, priceOf } from '../agent/cost.ts';
 import type { Problem } from '../run/errors.ts';

@@ -1,4 +1,4 @@
-/** Parses a `.github/redgreen.yml`, the repository's own or its organisation's, into setting values and problems with their line and column. */
+/** Parses the text of a `.github/redgreen.yml` into setting values, and problems with their line and column. */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../run/errors.ts';

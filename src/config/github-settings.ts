@@ -1,7 +1,4 @@
-/**
- * Defines the settings of Redgreen's behaviour on GitHub, such as who may start runs, how many, and whether pull
- * requests are drafts. All other settings are in `settings.ts`.
- */
+/** Defines the settings of Redgreen's behaviour on GitHub, such as who may start runs and how many. */
 
 import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';

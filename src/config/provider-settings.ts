@@ -1,7 +1,4 @@
-/**
- * Finds which model providers a run's settings choose, with their keys and addresses. Also collects all keys and
- * credential files that must be masked in texts or hidden from the sandbox, and reports keys too short to be masked.
- */
+/** Finds which model providers a run's settings choose, and collects all keys and credential files to be masked. */
 
 import type { ClientOptions, Provider } from '../agent/provider.ts';
 import { presets, providers } from '../agent/providers-and-presets.ts';

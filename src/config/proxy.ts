@@ -1,7 +1,4 @@
-/**
- * Reads and checks the outgoing proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, for git and the API clients. This
- * machine's own addresses are exempt.
- */
+/** Reads and checks the outgoing proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, for git and the API clients. */
 
 import { RedgreenError } from '../run/errors.ts';
 

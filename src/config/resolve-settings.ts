@@ -1,7 +1,6 @@
 /**
- * Merges a run's settings from all their sources, and keeps for each setting which source its value came from. Sources
- * are Action inputs, flags, environment variables, configuration files, a story's front matter, `/retry` options and
- * the operator's limits. Problems and warnings are returned, never thrown.
+ * Merges a run's settings from flags, environment variables, files, story and the operator's limits. Problems are
+ * returned, never thrown.
  */
 
 import { presets, providers } from '../agent/providers-and-presets.ts';

@@ -1,7 +1,6 @@
 /**
- * Writes for help and error messages which values a setting allows, its default, and where it can be set. Also tells
- * whether its text is parsed as a number, a list or otherwise. All is derived from the schema, so that no text can
- * differ from what is checked.
+ * Writes for help and error messages which values a setting allows, its default, and where it can be set. All of it
+ * must be derived from the schema, so that no text differs from what is checked.
  */
 
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** Defines the value types of the settings schema, such as globs and URLs, and attaches to each setting its description and allowed sources. */
+/** Defines the value types of settings, such as globs and URLs, and attaches a description and sources to each. */
 
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** Parses one setting's value, given as text or YAML, and returns either the typed value or a problem that says what is allowed. */
+/** Parses one setting's value from text or YAML, and returns the typed value or a problem that says what is allowed. */
 
 import { parse } from 'yaml';
 import type { Problem } from '../run/errors.ts';

@@ -1,4 +1,4 @@
-/** Parses settings that are given as text (Action inputs, command-line flags, environment variables) into typed values, problems and warnings. */
+/** Parses settings from Action inputs, command-line flags and environment variables into typed values and problems. */
 
 import type { Problem } from '../run/errors.ts';
 import { accessSettings, addressed } from './provider-settings.ts';

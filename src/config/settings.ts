@@ -1,8 +1,4 @@
-/**
- * Defines the schema of all settings: type, default and description of each, and the places where it may be set. Also
- * finds a setting by its name. The kebab-case name is the action input, the key in `.github/redgreen.yml`, the flag
- * `--name` and the variable `REDGREEN_NAME`; in code the name is camelCase.
- */
+/** Defines the schema of all settings: type, default and description of each, and the places where it may be set. */
 
 import * as z from 'zod/mini';
 import { presets, providers } from '../agent/providers-and-presets.ts';

@@ -1,7 +1,6 @@
 /**
- * Reads the few settings that an issue or story file may change in its front matter, the YAML block at its start. These
- * are `tests`, and those that the schema of settings allows there. `tests` and `review: false` count only from authors
- * who may write to the repository.
+ * Reads the settings that an issue or story file may change in its front matter, the YAML block at its start. `tests`
+ * and `review: false` count only from authors who may write to the repository.
  */
 
 import { type Problem, problemText } from '../run/errors.ts';

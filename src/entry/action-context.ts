@@ -1,7 +1,4 @@
-/**
- * Loads `@actions/github` and returns its context: the webhook event that started the job, and GitHub's URLs. Throws
- * where the event's file is not JSON.
- */
+/** Loads `@actions/github` and returns its context: the webhook event that started the job, and GitHub's URLs. */
 
 import type { context } from '@actions/github';
 

@@ -1,7 +1,4 @@
-/**
- * Reads the Action's inputs and secrets, sets its outputs, and makes log lines harmless that GitHub would run as
- * commands. Also lists the runner's paths that must be hidden from untrusted code.
- */
+/** Reads the Action's inputs and secrets, sets its outputs, and escapes log lines that GitHub would run as commands. */
 
 import { join } from 'node:path';
 import * as core from '@actions/core';

@@ -1,7 +1,4 @@
-/**
- * Opens a GitHub API client for an Actions job, and reads the event that triggered the job. The client acts as a GitHub
- * App if one is configured, otherwise with a token.
- */
+/** Opens a GitHub API client for an Actions job, as a GitHub App or by token, and reads the event behind the job. */
 
 import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';

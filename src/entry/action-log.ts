@@ -1,6 +1,6 @@
 /**
  * Prints a run's progress and end to the Action's job log, grouped by attempt and with failing tests annotated.
- * Untrusted text in it cannot trigger workflow commands.
+ * Untrusted text in it must never reach GitHub as a workflow command.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,8 +1,4 @@
-/**
- * Implements the Action's post step, which records and reports the end of a run whose main step was killed. Where no
- * run had begun, the step answers the GitHub event. The state file that it reads for this is saved here too, and holds
- * no secret.
- */
+/** Implements the Action's post step, which records and reports the end of a run whose main step was killed. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Runs the GitHub Action: reads its inputs and event, carries out the run, and writes summary, report and outputs.
- * Started as the post step, it runs that instead.
- */
+/** Runs the GitHub Action: reads its inputs and event, carries out the run, and writes summary, report and outputs. */
 
 import { realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Writes the log of `redgreen serve` and `redgreen worker` to stderr, as text or JSON, and defines the help text that both share. */
+/** Writes the log of `redgreen serve` and `redgreen worker` to stderr, and defines the help text that both share. */
 
 import type { AppSettings } from '../app/settings.ts';
 import type { Log } from '../run/log.ts';

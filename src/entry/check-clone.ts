@@ -1,7 +1,4 @@
-/**
- * Checks for `redgreen doctor` whether a local clone is ready for a run: configuration, settings, test command,
- * workflow file. Also finds the commands that a run there would use.
- */
+/** Checks for `redgreen doctor` a local clone: configuration, settings, commands for setup and tests, workflow file. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

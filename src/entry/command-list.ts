@@ -1,7 +1,4 @@
-/**
- * Lists all subcommands by name, each with a function that imports its file from `commands/` only when it is called. A
- * bundle has no such folder to list, so the build writes the list out.
- */
+/** Lists all subcommands by name, each with a function that imports its file from `commands/` only when called. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

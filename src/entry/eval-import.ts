@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen eval import`, which makes eval stories (tasks) from past commits of this repository. It takes
- * commits whose tests fail without the commit and pass with it.
- */
+/** Defines `redgreen eval import`, which makes eval stories (tasks) from past commits of this repository. */
 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Plans, resumes and carries out eval runs for the commands `eval` and `rerun`, and writes their reports. A matrix gets
- * an eval run for each of its rows, and a report that compares them.
- */
+/** Plans, resumes and carries out eval runs for the commands `eval` and `rerun`, and writes their reports. */
 
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';

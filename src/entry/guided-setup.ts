@@ -1,7 +1,6 @@
 /**
- * Completes `redgreen init` on GitHub: creates the label that starts runs, stores the API key as an Actions secret, and
- * pushes the written files. It asks before it stores or pushes. It uses GitHub's own program `gh` where that is
- * installed. The commit goes on a branch of its own.
+ * Sets up GitHub for `redgreen init`: creates the label, stores the API key as a secret, and pushes the new files. It
+ * must ask before it stores or pushes anything.
  */
 
 import { accessTo, agentProvider } from '../config/provider-settings.ts';

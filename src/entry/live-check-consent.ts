@@ -1,7 +1,4 @@
-/**
- * Asks the user to accept what `redgreen doctor --live` will cost, and returns the checks that call the real model.
- * Without a working key, a network or consent, no check runs and nothing is spent.
- */
+/** Asks the user to accept the cost of `redgreen doctor --live`, and returns checks that call the real model. */
 
 import {
   accessTo,

@@ -1,7 +1,4 @@
-/**
- * Opens the git clone around the current directory, and reads the settings that its default branch holds. Also finds
- * the commit where a run starts, and the folder of a run.
- */
+/** Opens the git clone around the current directory, and reads the settings that its default branch holds. */
 
 import { mkdtempSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Carries out a run in a local clone without GitHub, and keeps its database, logs and HTML report in `.redgreen/`. The
- * run's status is written into the Markdown file that holds the story (task).
- */
+/** Carries out a run in a local clone without GitHub, and keeps database, logs and HTML report in `.redgreen/`. */
 
 import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

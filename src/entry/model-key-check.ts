@@ -1,7 +1,4 @@
-/**
- * Checks for `redgreen doctor` that the model provider accepts the configured key or credentials, by one nearly free
- * call. Offline it makes no call. Also tells the name of the Actions secret for the key.
- */
+/** Checks for `redgreen doctor`, by one nearly free call, that the model provider accepts the configured key. */
 
 import {
   accessSettings,

@@ -1,7 +1,4 @@
-/**
- * Parses the values of command-line options, such as whole numbers, choices, dates and repeated options. An invalid
- * value throws `bad-usage` with what is allowed. Messages that several commands share are here too.
- */
+/** Parses the values of command-line options, such as whole numbers and dates; invalid ones throw `bad-usage`. */
 
 import { Option } from 'commander';
 import { RedgreenError } from '../run/errors.ts';

@@ -1,4 +1,4 @@
-/** Routes this process's HTTP requests through the proxy that variables such as `HTTPS_PROXY` name, if the Node version supports it. */
+/** Routes this process's HTTP requests through the proxy that variables such as `HTTPS_PROXY` name. */
 
 import { readProxy } from '../config/proxy.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Writes the output files that command-line options name, each in one step, and explains in a message why a file cannot
- * be used. Files of the repository are created or replaced in the same way.
- */
+/** Writes the output files that command-line options name, each in one step, and explains why a file is unusable. */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

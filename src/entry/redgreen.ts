@@ -1,6 +1,6 @@
 /**
- * Parses the command line, refuses secrets in it, runs the chosen command, and turns its end or error into messages and
- * exit code. The build bundles this file as `dist/redgreen.js`; what a command needs is loaded when it runs.
+ * Parses the command line, runs the chosen command, and turns its end or error into messages and exit code. Secrets in
+ * the arguments are refused before anything is parsed.
  */
 
 import { Command, CommanderError } from 'commander';

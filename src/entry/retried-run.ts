@@ -1,4 +1,4 @@
-/** Starts a recorded run of this clone again, on the branch that it left, with the same flags and a hint for the agent. */
+/** Starts a recorded run of this clone again, on the run's branch, with the same flags and a hint for the agent. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Opens the database of runs, in a clone's `.redgreen/` folder or shared with the App, and looks up a run or an eval run. */
+/** Opens the database of runs, in a clone's `.redgreen/` folder or shared with the App, and finds a run in it by id. */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';

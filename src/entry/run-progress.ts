@@ -1,4 +1,4 @@
-/** Carries out a run for `redgreen run` or `redgreen retry`, and prints its progress to stderr and its result to stdout. */
+/** Carries out a run for `redgreen run` or `redgreen retry`, and prints its progress to stderr and result to stdout. */
 
 import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';

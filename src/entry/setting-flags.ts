@@ -1,7 +1,4 @@
-/**
- * Generates the flags of `redgreen run` and similar commands from the schema of settings, and reads the flags that were
- * given. Switches may stand without a value.
- */
+/** Generates the flags of `redgreen run` and similar commands from the schema of settings, and reads given flags. */
 
 import { type Command, Option } from 'commander';
 import { secretSettings } from '../config/provider-settings.ts';

@@ -1,4 +1,4 @@
-/** Reads the story, which is the task to implement, for commands such as `redgreen run` from a Markdown file, stdin or an option. */
+/** Reads the story, which is the task to implement, from a Markdown file, stdin or an option of `redgreen run`. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes a run's status into the front matter (YAML block) of the Markdown file that holds its task, during the run and at its end. */
+/** Writes a run's status into the front matter (YAML block) of the Markdown file that holds the run's task. */
 
 import { readFile, realpath } from 'node:fs/promises';
 import type { RecordedEvent } from '../run/run.ts';

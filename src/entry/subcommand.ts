@@ -1,8 +1,4 @@
-/**
- * Defines the interface of a subcommand of `redgreen`, and registers each one with the argument parser commander. A
- * command gets streams, environment and an abort signal. Each is declared in its own file, `commands/<verb>.ts`, and
- * found by that file's name.
- */
+/** Defines the interface of a `redgreen` subcommand, and registers subcommands with the argument parser commander. */
 
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';

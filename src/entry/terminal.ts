@@ -1,4 +1,4 @@
-/** Formats a run's events as lines for the terminal and the job log, with colours, and prints tables and diffs on the terminal. */
+/** Formats a run's events as coloured lines for the terminal and the job log, and prints tables and diffs. */
 
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';

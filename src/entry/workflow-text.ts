@@ -1,6 +1,6 @@
 /**
- * Generates or updates the workflow file and the configuration file that `redgreen init` writes. The workflow's steps
- * that install the repository's build and test tools are shell commands or GitHub's own actions, and no third party's.
+ * Generates or updates the workflow file and the configuration file that `redgreen init` writes. Steps of the workflow
+ * must be shell commands or GitHub's own actions, and no third party's.
  */
 
 import { runCommands } from '../github/commands.ts';

@@ -1,7 +1,4 @@
-/**
- * Compares pass rates, cost and time of two eval runs, or of each pair of rows of a matrix, and computes p-values. Only
- * stories (tasks) with a result in both count.
- */
+/** Compares pass rates, cost and time of two eval runs, or of each pair of a matrix's rows, and computes p-values. */
 
 import {
   type EvalRun,

@@ -1,7 +1,4 @@
-/**
- * Defines the data of an eval run, and computes pass rates with confidence intervals, cost and time from its results.
- * Also tests whether the results of two differ significantly.
- */
+/** Defines the data of an eval run, and computes pass rates, confidence intervals, cost and time from its results. */
 
 import { addCost, tokensIn, type Usage } from '../run/usage.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Reads a matrix file such as `models.yml`, and returns the combinations of agent, model and settings that an eval
- * compares, and any problems. The file lists them one by one, or as agents × models × settings.
- */
+/** Reads a matrix file such as `models.yml`, and returns the combinations of agent, model and settings to compare. */
 
 import { parse } from 'yaml';
 import { z } from 'zod';

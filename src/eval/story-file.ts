@@ -1,7 +1,4 @@
-/**
- * Reads a Markdown file that describes one story (task) of an eval suite: its text, starting repository, reference
- * commit, hidden tests and settings.
- */
+/** Reads a Markdown file that describes one eval story (task): text, starting repository, hidden tests and settings. */
 
 import { dirname, resolve } from 'node:path';
 import { addressSettings, secretSettings } from '../config/provider-settings.ts';

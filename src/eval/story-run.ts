@@ -1,7 +1,4 @@
-/**
- * Carries out one story (task) of an eval suite: the agent implements it, and hidden tests, which it never sees, judge
- * the result. A stand-in or recorded answers may take the place of the agent.
- */
+/** Carries out one eval story (task): the agent implements it, and hidden tests that it never sees judge the result. */
 
 import { join } from 'node:path';
 import { resolveSettings } from '../config/resolve-settings.ts';

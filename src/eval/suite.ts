@@ -1,7 +1,4 @@
-/**
- * Loads an eval suite's stories (tasks) from a file or folder, selects those that match a text or tag, and plans their
- * repetitions. All problems are reported before any story runs.
- */
+/** Loads an eval suite's stories (tasks) from files, selects stories by text or tag, and plans their repetitions. */
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';

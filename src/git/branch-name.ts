@@ -1,7 +1,4 @@
-/**
- * Builds the name of a run's branch from an issue's number and title, such as `ai-implement/42-add-percent-discount`.
- * Appends a number where that name is taken, and checks names against git's rules.
- */
+/** Builds the name of a run's branch from an issue's number and title, such as `ai-implement/42-add-discount`. */
 
 import { transliterate } from 'transliteration';
 

@@ -1,7 +1,4 @@
-/**
- * Finds files that git ignores and that changed since a given time, because no commit carries them and the tests run
- * without these changes. Also tells which of some paths a command's output mentions.
- */
+/** Finds files that git ignores and that changed since a given time; no commit carries such files into the tests. */
 
 import { lstat } from 'node:fs/promises';
 import { type Git, pathIn, splitNul } from './git.ts';

@@ -1,7 +1,6 @@
 /**
- * Checks whether a folder is a usable checkout of a run's repository, or still holds files of earlier jobs. Also parses
- * git configuration and remote URLs. The checkout's own `.git` is only read as plain files: what it configures could
- * run code.
+ * Checks whether a folder is a usable checkout of a run's repository, or still holds files of earlier jobs. The
+ * checkout's `.git` must only be read as plain files, because settings in it could run code.
  */
 
 import { lstatSync } from 'node:fs';

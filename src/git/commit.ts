@@ -1,7 +1,4 @@
-/**
- * Creates a git commit from a tree, its parents and a message that triggers nothing on GitHub. It uses no work tree, no
- * index and no hook. Also lists the commits that one revision has and another lacks.
- */
+/** Creates a git commit from a tree, parent commits and a message, without a work tree, an index or any hook. */
 
 import { inertLine, plainLine } from '../text/inert-line.ts';
 import { paragraphs } from '../text/paragraphs.ts';

@@ -1,8 +1,6 @@
 /**
- * Reads a repository's `.git` as plain files, without starting git, because what is configured there could run code. It
- * finds HEAD, refs and object folders, and whether the clone is partial or unwritable; another git folder can borrow
- * the objects. The dozen small files are read synchronously: with promises this takes 10 ms at every start, because
- * each read waits behind the modules that are being loaded.
+ * Reads HEAD, refs and object folders from a repository's `.git` as plain files, without starting git. Git must not be
+ * started there, because settings in that folder could run code.
  */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

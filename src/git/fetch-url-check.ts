@@ -1,7 +1,6 @@
 /**
- * Decides whether a URL from a repository's files or an LFS server may be fetched, and restricts connections to its
- * checked public addresses. Other addresses lie inside of the worker's own network, such as a cloud metadata service. A
- * name may lead there a moment after the check.
+ * Decides whether a URL from a repository's files or an LFS server may be fetched, and pins connections to the checked
+ * addresses. Otherwise the URL's host name could lead into the worker's own network a moment after the check.
  */
 
 import { lookup as systemLookup } from 'node:dns';

@@ -1,4 +1,4 @@
-/** Creates the git repository in which an eval story (task) starts, from a folder's files or from another repository's commits. */
+/** Creates the git repository in which an eval story (task) starts, from a folder or from another repository. */
 
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

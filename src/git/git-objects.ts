@@ -1,7 +1,4 @@
-/**
- * Reads git objects and a commit's files, lists a tree's entries, and searches a commit's files for texts or a pattern.
- * Concurrent requests share one `git cat-file` process; the last tree listings are cached.
- */
+/** Reads git objects and a commit's files, lists a tree's entries, and searches a commit's files for texts. */
 
 import { posix } from 'node:path';
 import { type Git, splitNul } from './git.ts';

@@ -1,9 +1,6 @@
 /**
- * Runs git commands in such a way that nothing in a work tree or its `.git` can execute code. Also checks git's
- * version, and decodes, splits and sorts paths. It uses a git folder of Redgreen's own, only the configuration below,
- * no hooks, fsmonitor or filters, and an environment made from nothing. Measured: with only `core.hooksPath` set, a
- * planted fsmonitor, diff.external and clean filter ran. A byte of a path that is not UTF-8 becomes a lone surrogate
- * (U+DC80–U+DCFF), and is turned back.
+ * Runs git commands in such a way that nothing in a work tree or its `.git` can execute code. They use a git folder of
+ * Redgreen's own, only the configuration below, no hooks and no filters.
  */
 
 import { isUtf8 } from 'node:buffer';

@@ -1,4 +1,4 @@
-/** Lists the commits of a branch since a given time, newest first and along first parents, with the files that each changed. */
+/** Lists the commits of a branch since a given time, newest first, with the files that each commit changed. */
 
 import { loggedFields } from './commit.ts';
 import { type Git, splitNul } from './git.ts';

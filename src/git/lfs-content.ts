@@ -1,7 +1,6 @@
 /**
- * Replaces Git LFS pointer files in the work tree by their content where it is stored locally, and lists those left. A
- * changed file for which git has a clean or smudge filter is left out of commits and reported. No filter runs here; a
- * file that was only touched counts as unchanged.
+ * Replaces Git LFS pointer files in the work tree by their content from local storage, and lists the pointers left. No
+ * git filter may run here, because a filter's command comes from the repository.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,7 +1,6 @@
 /**
- * Downloads the content of Git LFS pointers through the server's LFS Batch API into a local store. No git filter and no
- * setting of the machine takes part; the token goes to the repository's own server alone, and bytes count only with
- * their SHA-256.
+ * Downloads the content of Git LFS pointers through the server's LFS Batch API into a local store. The token may go to
+ * the repository's own server alone.
  */
 
 import { createHash } from 'node:crypto';

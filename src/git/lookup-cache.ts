@@ -1,7 +1,4 @@
-/**
- * Caches in memory the results of git lookups that can never change, such as a tree's entries, and drops the least
- * recently used. A lookup that found nothing is not cached.
- */
+/** Caches in memory the results of git lookups that can never change, and drops the least recently used ones. */
 
 import type { Git } from './git.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Merges two commits into a tree, without a work tree; where they conflict, it holds both sides and their ancestor
- * between conflict marks. Also finds such marks in text, and applies the changes between two texts to a third.
- */
+/** Merges two commits into a git tree without a work tree; conflicting files hold both sides between conflict marks. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

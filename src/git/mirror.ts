@@ -1,8 +1,4 @@
-/**
- * Keeps bare copies (mirrors) of remote repositories on disk, from which clones take recent commits. The least recently
- * used are deleted beyond a size limit. A mirror is a cache: a broken one is deleted, and the clone comes from the
- * server.
- */
+/** Keeps bare copies (mirrors) of remote repositories on disk, from which clones take recent commits. */
 
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';

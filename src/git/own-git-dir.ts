@@ -1,7 +1,4 @@
-/**
- * Creates Redgreen's own git folder for a checkout, from the refs, objects and index of the checkout's `.git`. It
- * excludes files that tools leave behind, and fills the `.git` that commands see in the sandbox.
- */
+/** Creates Redgreen's own git folder for a checkout, from the refs, objects and index of the checkout's `.git`. */
 
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Reads or replaces a regular file in a folder that untrusted code can write to, without following links. Also tells
- * whether a path crosses a link.
- */
+/** Reads or replaces a regular file in a folder that untrusted code can write to, without following links. */
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';

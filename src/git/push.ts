@@ -1,7 +1,4 @@
-/**
- * Pushes one commit as a new branch or as a fast-forward, but never to the default branch. Where branch rules demand
- * signed commits, GitHub makes the commit, with the same parent and the same tree.
- */
+/** Pushes one commit as a new branch or as a fast-forward, but never to the default branch. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedCommits } from '../run/forge.ts';

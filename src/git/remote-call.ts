@@ -1,7 +1,6 @@
 /**
  * Runs a git command that calls a remote server, retries a fetch once, and explains failures without showing secrets.
- * It decides which server gets the token, and hands the token to this one process alone; one protocol is allowed,
- * redirects are not followed.
+ * Only the server of the repository may get the token, in one process, without redirects.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

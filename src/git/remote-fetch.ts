@@ -1,4 +1,4 @@
-/** Fetches a branch, a commit or deeper history from a git server, lists the server's branches, and clones a repository. */
+/** Fetches branches, commits or deeper history from a git server, lists its branches, and clones repositories. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Opens a checkout and returns the git operations on it, which use Redgreen's own git folder outside of the work tree.
- * The checkout's own `.git` is read once, as plain files. Functions that look at the work tree run one after the other.
- */
+/** Opens a checkout and returns the git operations on it, which use a git folder of Redgreen's own. */
 
 import { join, relative, resolve } from 'node:path';
 import { ignoredSince } from './changed-ignored-files.ts';

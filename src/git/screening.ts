@@ -1,7 +1,4 @@
-/**
- * Checks a work tree's changed paths before git reads them, and excludes special files, hard links, and unreadable or
- * oversized files. Paths beyond a limited number are excluded too.
- */
+/** Checks a work tree's changed paths before git reads them, and excludes special, hard-linked or oversized files. */
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';

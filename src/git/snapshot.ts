@@ -1,7 +1,6 @@
 /**
- * Writes the present state of a work tree as a git tree that differs from HEAD's only in what changed since the setup
- * command. Nested `.git` folders that came after it are removed, and changed paths are checked before git reads them. A
- * sparse checkout, LFS content or a file that was dirty before setup never gets into a commit.
+ * Writes the present state of a work tree as a git tree that differs from HEAD's in what changed since setup. A sparse
+ * checkout, LFS content or a file that was dirty before setup must never get into a commit.
  */
 
 import { rm } from 'node:fs/promises';

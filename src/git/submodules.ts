@@ -1,7 +1,6 @@
 /**
- * Fetches the submodules of a commit, and theirs in turn, and writes their files into the work tree without running
- * anything configured there. The token goes to the repository's own server alone. Redgreen writes no `.git` of a
- * submodule into the work tree, and nothing of one enters a commit.
+ * Fetches the submodules of a commit recursively, and writes their files into the work tree. Nothing configured in a
+ * submodule may run, and the token may go to the repository's own server alone.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';

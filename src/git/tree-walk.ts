@@ -1,7 +1,4 @@
-/**
- * Walks a work tree to find nested `.git` folders and special files, and to fingerprint folders. It makes unreadable
- * folders readable, and removes named pipes, on which git would hang.
- */
+/** Walks a work tree to find nested `.git` folders and special files, and removes named pipes, on which git hangs. */
 
 import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';

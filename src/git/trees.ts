@@ -1,7 +1,4 @@
-/**
- * Compares two git trees, composes new ones from entries or files, and writes a tree's files to disk. Also finds the
- * files in a tree that have a git filter or contain a text.
- */
+/** Compares two git trees, composes new trees from entries or files, and writes a tree's files to disk. */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

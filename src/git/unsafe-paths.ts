@@ -1,8 +1,4 @@
-/**
- * Finds changed paths that are unsafe to publish, such as links out of the repository, embedded git repositories and
- * new `node_modules`. Names that differ from others in case alone count too. It also follows a link to the path at its
- * end.
- */
+/** Finds changed paths that are unsafe to publish, such as links out of the repository and embedded repositories. */
 
 import { posix } from 'node:path';
 import { foldName, isGitName } from '../text/file-names.ts';

@@ -1,7 +1,4 @@
-/**
- * Writes the files in which two git trees differ into a folder, and resets the work tree to a given commit. What the
- * setup command wrote stays there. Also lists the paths that are not committed.
- */
+/** Writes the files in which two git trees differ into a folder, and resets the work tree to a given commit. */
 
 import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';

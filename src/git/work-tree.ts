@@ -1,8 +1,4 @@
-/**
- * Creates a separate work tree for a run from a local clone, and later adds the run's commits to that clone as a
- * branch. Also finds existing branches that make the new name impossible. The clone's files and its checked-out branch
- * stay as they are.
- */
+/** Creates a separate work tree for a run from a local clone, and adds the run's commits to that clone as a branch. */
 
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Defines the types for the decision whether a GitHub event starts a run, gets an answer, is refused or is ignored.
- * Small helpers build a refusal and tell requests for a run from others.
- */
+/** Defines the types for the decision whether a GitHub event starts a run, gets an answer, is refused or is ignored. */
 
 import type { Settings } from '../config/settings.ts';
 import type { Trigger } from '../run/starting-point.ts';

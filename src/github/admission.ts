@@ -1,7 +1,6 @@
 /**
- * Decides whether what a GitHub event asks for starts a run, is answered, refused or ignored. It looks at permissions,
- * limits and active runs on GitHub. It writes nothing, decides before any money is spent, and takes what GitHub does
- * not answer as a no, unless a later try asks again.
+ * Decides by permissions, limits and active runs whether a GitHub event starts a run, is answered, refused or ignored.
+ * Where GitHub does not answer, the decision must be a no, unless a later try asks again.
  */
 
 import { explain } from '../run/errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Answers a GitHub event by a reaction, a reply or a refusal, and carries out comment commands that start no run. Also
- * reports there that a run could not start.
- */
+/** Answers a GitHub event by a reaction, a reply or a refusal, and carries out comment commands that start no run. */
 
 import type { Settings } from '../config/settings.ts';
 import { explain } from '../run/errors.ts';

@@ -1,4 +1,4 @@
-/** Converts failed GitHub API calls into Redgreen's own errors, and repeats a POST only where GitHub does not have its result. */
+/** Converts failed GitHub API calls into Redgreen's own errors, and repeats a failed POST if GitHub shows no result. */
 
 import { RedgreenError } from '../run/errors.ts';
 import { messageOf } from '../text/error-message.ts';

@@ -1,8 +1,4 @@
-/**
- * Opens GitHub API clients for the App and its installations, and registers a new App by its manifest. Also lists the
- * permissions and events that the App needs. Tokens of installations are short-lived. The reasons for the App's
- * permissions are in `app.yml`, and a test keeps the two equal.
- */
+/** Opens GitHub API clients for the App and its installations, and registers a new App by its manifest. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';

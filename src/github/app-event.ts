@@ -1,7 +1,4 @@
-/**
- * Finds out from a webhook delivery, without API calls, what the App has to do, such as start a run or answer a
- * command. Whether the App does it is decided later, from the state that GitHub then has.
- */
+/** Finds out from a webhook delivery, without API calls, what the App may have to do, such as to start a run. */
 
 import * as z from 'zod/mini';
 import { isRunRequest } from './admission-types.ts';

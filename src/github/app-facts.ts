@@ -1,7 +1,4 @@
-/**
- * Collects facts about the App from GitHub's API, such as missing permissions, webhook address, installations,
- * deliveries, and whether it may see a repository.
- */
+/** Collects facts about the App from GitHub's API, such as permissions, webhook address and installations. */
 
 import { ifThere } from './api-errors.ts';
 import { appEvents, type openApp, runPermissions, wantedPermissions } from './app-client.ts';

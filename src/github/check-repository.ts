@@ -1,7 +1,4 @@
-/**
- * Checks for `redgreen doctor` whether the repository on GitHub is ready for the Action, as far as the given token
- * allows. It looks at access, issues, labels, workflow file, API key secret and branch rules.
- */
+/** Checks for `redgreen doctor` whether the repository on GitHub has what the Action needs: label, workflow, secret. */
 
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { messageOf } from '../text/error-message.ts';

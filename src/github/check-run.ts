@@ -1,7 +1,4 @@
-/**
- * Creates and completes GitHub check runs: one on each commit that a run pushes, with annotations and buttons, and
- * neutral ones that only inform.
- */
+/** Creates and completes a GitHub check run, with annotations and buttons, on each commit that a run pushes. */
 
 import { finalVerification } from '../run/final-verification.ts';
 import { checkConclusion, outcomeWords } from '../run/outcome.ts';

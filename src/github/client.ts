@@ -1,7 +1,6 @@
 /**
- * Opens a GitHub API client that spaces out writes, limits how many calls it makes, and never repeats a writing POST.
- * Where the response to such a POST was lost, it may have been carried out, so the caller looks on GitHub before it
- * writes again. Helpers address issues and read pages. The token may change while the client is open.
+ * Opens a GitHub API client that spaces out writes, limits how many calls it makes, and never repeats a writing POST. A
+ * POST whose response was lost may have been carried out, so the caller must look on GitHub before it writes again.
  */
 
 import { retry } from '@octokit/plugin-retry';

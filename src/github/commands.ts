@@ -1,8 +1,4 @@
-/**
- * Defines the commands that people write in comments, such as `/retry`, finds one in a comment, and writes the reply to
- * `/redgreen help`. Each row of its table says how a command is written, whether it starts a run, and how help and docs
- * describe it.
- */
+/** Defines the commands that people write in comments, such as `/retry`, and finds a command in a comment. */
 
 import { markdownCode } from '../text/markdown-text.ts';
 

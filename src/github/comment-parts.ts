@@ -1,4 +1,4 @@
-/** Renders the parts of Redgreen's comments as Markdown, such as attempts, failures, changed tests and AI review, within GitHub's length limit. */
+/** Renders the parts of Redgreen's comments as Markdown, such as attempts, failures, changed tests and AI review. */
 
 import { attemptTable } from '../run/attempt-table.ts';
 import {

@@ -1,8 +1,4 @@
-/**
- * Renders the status comment of a run, and the block about the run in its pull request's description. It also renders
- * what replaces the comment once the run has ended or a newer one has begun. The functions are pure; the summary of a
- * finished run is in `summary.ts`.
- */
+/** Renders the status comment of a run, and the block about the run in its pull request's description. */
 
 import { waitsForPerson } from '../run/final-verification.ts';
 import { beingChecked } from '../run/fold.ts';

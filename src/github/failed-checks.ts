@@ -1,4 +1,4 @@
-/** Reads which checks of a pull request's head commit failed, with their annotations and logs, for the agent's prompt. It writes nothing. */
+/** Reads which checks of a pull request's head commit failed, with annotations and logs, for the agent's prompt. */
 
 import { saidBy, statusOf } from './api-errors.ts';
 import { checkName } from './check-run.ts';

@@ -1,7 +1,4 @@
-/**
- * Reports a run's end on GitHub by summary, labels, issue comment and pull request, or only plans that in a dry run.
- * Also updates the pull request's description.
- */
+/** Reports a run's end on GitHub by summary, labels, comment and pull request; a dry run only plans these. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';

@@ -1,8 +1,4 @@
-/**
- * Creates the object that all functions showing one run on GitHub share: settings, comments and pull request of the
- * run. It also writes the pull request's title and text, and turns what GitHub refuses into warnings. Where another
- * process had begun the run, it finds comment and pull request by the run's id and branch.
- */
+/** Creates the object that all functions showing a run on GitHub share: settings, comments and pull request. */
 
 import type { Settings } from '../config/settings.ts';
 import type { Run } from '../run/run.ts';

@@ -1,7 +1,4 @@
-/**
- * Updates GitHub when a run begins, when it gets its pull request, and when it gets an AI review. Also takes labels
- * off, and ends the comments of crashed earlier runs.
- */
+/** Posts a run's first comment on GitHub, opens or edits its pull request, posts AI reviews and takes labels off. */
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';

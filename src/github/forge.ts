@@ -1,7 +1,6 @@
 /**
- * Shows a run on GitHub from beginning to end, by comments, labels, pull request and check runs, and watches for
- * requests to stop it. What GitHub refuses becomes a warning and never ends a run. Commits are pushed by git; only
- * where branch rules demand signed ones, GitHub's API makes them here.
+ * Shows a run on GitHub by comments, labels, pull request and check runs, and watches for requests to stop it. What
+ * GitHub refuses becomes a warning and must never end a run.
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';

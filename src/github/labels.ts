@@ -1,8 +1,4 @@
-/**
- * Reads, sets and removes labels of issues and pull requests, such as `ai-passed` after a run that passed. Also finds
- * when a label was set, and adds reactions such as 🚀. `ai-passed` and `ai-failed` exclude each other; 👀 means seen, 🚀
- * started, 😕 refused.
- */
+/** Reads, sets and removes labels of issues and pull requests, such as `ai-passed` after a run that passed. */
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';

@@ -1,7 +1,4 @@
-/**
- * Finds events that the GitHub App may have missed, by failed webhook deliveries and by labels on open issues. Also
- * asks GitHub to resend a delivery.
- */
+/** Finds events that the GitHub App missed, by failed webhook deliveries and by labels on open issues. */
 
 import type { openApp } from './app-client.ts';
 import { isWanted } from './app-event.ts';

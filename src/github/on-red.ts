@@ -1,7 +1,6 @@
 /**
- * Decides whether failed checks on a pull request start a run that fixes them, for authors listed in the setting
- * `on-red`. After two such runs in a row without a person's action since the first it refuses, so that fixes and
- * failures do not follow each other forever.
+ * Decides whether failed checks on a pull request start a run that fixes them, for authors in the setting `on-red`.
+ * After two such runs without any action of a person it must refuse, or fixes and failures would alternate forever.
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides whether a person or bot may start a run, by their role on GitHub or by the settings. Also counts the runs
- * that they started within 24 hours. Where GitHub does not tell whether somebody may write, no run starts.
+ * Decides whether a person or bot may start a run, by their role on GitHub or by the settings. Where GitHub does not
+ * tell a person's role, no run may start.
  */
 
 import type { Settings } from '../config/settings.ts';

@@ -1,7 +1,6 @@
 /**
- * Decides whether a pull request, or an issue's branch, is Redgreen's own, and whether a run may work on somebody
- * else's pull request. A pull request is Redgreen's only if a status comment of our own account names it, that account
- * opened it from this repository, and its history holds a commit that is marked as ours.
+ * Decides whether a pull request or a branch is Redgreen's own, by author, status comment and a marked commit. A pull
+ * request must show all three, because anybody can imitate one of them.
  */
 
 import { statusOf } from './api-errors.ts';

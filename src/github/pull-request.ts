@@ -1,7 +1,4 @@
-/**
- * Opens, finds and edits a run's pull request, marks it ready and asks the requester to review it. Also reads the
- * repository's pull request template.
- */
+/** Opens, finds and edits a run's pull request, marks it ready and asks a person to review it. */
 
 import { postOnce, saidBy, statusOf } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';

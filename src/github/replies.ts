@@ -1,4 +1,4 @@
-/** Renders the short comments by which Redgreen answers a request: a refusal with its reason, a run's status, a stop, or a wait. */
+/** Renders the short comments by which Redgreen answers a request: refusal, status, stop or wait. */
 
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads the comments on a pull request by people with write access, as input for the agent. These are unresolved line
- * comments, reviews and the conversation.
- */
+/** Reads unresolved line comments, reviews and conversation of a pull request, if by writers, for the agent. */
 
 import type { ReviewRemark } from '../run/starting-point.ts';
 import { type Client, repositoryName } from './client.ts';

@@ -1,8 +1,4 @@
-/**
- * Checks on GitHub whether a request that came by webhook still holds, and returns it with current data or a reason to
- * ignore it. It does not hold if the issue is gone, the label was taken off, the comment was deleted or edited, or the
- * repository was archived.
- */
+/** Checks on GitHub whether the request of a webhook still holds, and returns current data or a reason to ignore it. */
 
 import type { AdmitOptions } from './admission-types.ts';
 import { ifThere } from './api-errors.ts';

@@ -1,7 +1,6 @@
 /**
- * Posts, finds and edits Redgreen's comments about runs on GitHub, and stores in each a hidden JSON record of its run.
- * Two hidden lines at the top of a comment hold the run's id and the record, from which later runs learn which branch
- * and pull request are Redgreen's. A comment counts only if its author is the account of the token.
+ * Posts, finds and edits Redgreen's comments about runs on GitHub, and stores a hidden JSON record in each comment. A
+ * comment may count only if its author is the account of the token.
  */
 
 import { outcomeWords } from '../run/outcome.ts';

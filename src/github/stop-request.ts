@@ -1,8 +1,4 @@
-/**
- * Polls GitHub for a request to stop a run: the label `ai-stop`, or that its issue or pull request was closed. The
- * label counts where it was set after the trigger. Each call carries the ETag of GitHub's last answer, and the answer
- * "not modified" does not count against the rate limit.
- */
+/** Polls GitHub for a request to stop a run: the label `ai-stop`, or its issue or pull request closed. */
 
 import type { AdmitOptions, Admitted } from './admission-types.ts';
 import { statusOf } from './api-errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Renders the summary of a finished run as Markdown, for a GitHub comment, the workflow job's summary page and a file.
- * It shows headline, facts, attempts and next step, and collapses the rest.
- */
+/** Renders the summary of a finished run as Markdown, for a GitHub comment, the job's summary page and a file. */
 
 import { finalVerification } from '../run/final-verification.ts';
 import { isLocal, outcomeWords } from '../run/outcome.ts';

@@ -1,7 +1,6 @@
 /**
- * Reads the text of an issue or pull request, with its comments by writers, as it stood when a run was requested. What
- * was edited later or is invisible is left out, or the run is refused. For eval stories it reads the text of a past
- * change, and instead of a past pull request the issue that it closed.
+ * Reads the text of an issue or pull request, with writers' comments, as it stood when a run was requested. Text that
+ * was edited later or is invisible must be left out.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,7 +1,4 @@
-/**
- * Parses a GitHub event's payload into a request for a run, retry, fix or answer, or a reason to ignore the event.
- * Whether the sender may request it is decided in `permission.ts`.
- */
+/** Parses a GitHub event's payload into a request for a run, retry, fix or answer, or a reason to ignore the event. */
 
 import * as z from 'zod/mini';
 import type { Settings } from '../config/settings.ts';

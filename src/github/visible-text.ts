@@ -1,8 +1,4 @@
-/**
- * Removes from the Markdown of an issue or comment what GitHub's page does not show, such as HTML comments. Also lists
- * the images that it shows. Whoever set the label read only what the page shows. The page is GitHub's own HTML, or
- * rendered here where no answer has it.
- */
+/** Removes from the Markdown of an issue or comment what GitHub's page does not show, such as HTML comments. */
 
 import { diffArrays } from 'diff';
 import { Marked } from 'marked';

@@ -1,7 +1,4 @@
-/**
- * Makes a run wait while an older run of the same issue or pull request is active, unless it is stopped meanwhile. It
- * serves where no queue keeps the order. A run's first comment marks its place in the line, and is looked up here too.
- */
+/** Makes a run wait while an older run of the same issue or pull request is active, unless somebody stops it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statusOf } from './api-errors.ts';

@@ -1,7 +1,6 @@
 /**
- * Checks, before a run costs anything, whether GitHub will accept its pushes, comments and pull request, and whether
- * commits must be signed. Each lack becomes one sentence that names the switch to press. To test write access it makes
- * calls that GitHub refuses in any case: with 403 where the token may not write, else as invalid.
+ * Checks, before a run costs anything, whether GitHub will accept the run's pushes, comments and pull request. To test
+ * access it may only make calls that GitHub refuses in any case: as forbidden, or else as invalid.
  */
 
 import { ifThere, isRateLimit, statusOf } from './api-errors.ts';

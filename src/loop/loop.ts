@@ -1,7 +1,6 @@
 /**
  * Repeats attempts until the tests pass: the agent changes the code, its work is committed and tested, and failures go
- * back to it. It ends early when retries, time, budget or progress run out. This is the loop of one phase of a run. It
- * is pure: all steps are passed in as functions, and everything that happens is emitted as an event.
+ * to it. Keep it pure: all steps are passed in as functions, and everything that happens is emitted as an event.
  */
 
 import type { AttemptName, Checkpoint, Phase, Stop } from '../run/run.ts';

@@ -1,7 +1,4 @@
-/**
- * Decides whether newly written tests fail because the behaviour is missing, as TDD demands, or only because they do
- * not run. It is pure: it works on values alone.
- */
+/** Decides whether newly written tests fail because the behaviour is missing, as TDD demands, or do not even run. */
 
 import { type FailureKind, failureKind, missesBehaviour } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';

@@ -1,8 +1,6 @@
 /**
  * Alternates AI reviews of a change whose tests pass and corrections by the agent, until a review approves or the limit
- * is reached. A run that changed existing tests without approval is stopped. It is pure: all steps are passed in as
- * functions. A review can refuse a tree whose tests pass; it can never accept one whose tests fail, and no passing tree
- * is lost.
+ * is reached. A review may refuse a tree whose tests pass, but must never accept a tree whose tests fail.
  */
 
 import type { Stop } from '../run/run.ts';

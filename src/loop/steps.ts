@@ -1,6 +1,6 @@
 /**
- * Defines the interface of the steps that the attempt loop calls: run the agent, commit, test, review, restore. It also
- * restores a tree whose tests passed. A step throws only if something broke; all other results are values.
+ * Defines the interface of the steps that the attempt loop calls: run the agent, commit, test, review, restore. A step
+ * may throw only if something broke; all other results are values.
  */
 
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';

@@ -1,7 +1,6 @@
 /**
- * Carries out test-driven development for each acceptance criterion of a story (task): a failing test, the code that
- * passes it, a refactoring. The failure is proven on a tree with only the new tests added, then these tests are frozen
- * until they pass, and a refactoring is kept only if they still do. It is pure: all steps are passed in as functions.
+ * Carries out test-driven development for each criterion of a story (task): a failing test, code that passes it, a
+ * refactoring. The new tests must be frozen from their proven failure until they pass.
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** Scores a log line by its own wording: how much it looks like an error, and how well it would explain a test failure. */
+/** Scores a log line by its wording: how much it looks like an error, and how well it explains a test failure. */
 
 import { isPassing, isRule, isSource } from './line-form.ts';
 import { frameOf } from './stack-frames.ts';

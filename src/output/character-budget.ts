@@ -1,4 +1,4 @@
-/** Lays out a log's failing tests as text of limited length: all names at the top, then each test's most telling lines, then others. */
+/** Lays out a log's failing tests as text of limited length: all names at the top, then each test's best lines. */
 
 import { clip } from '../text/clip.ts';
 import { blocksOf, type Item } from './failure-groups.ts';

@@ -1,4 +1,4 @@
-/** Writes the short form of a test log that an agent reads: names of the failing tests, their details, then other telling lines. */
+/** Writes the short form of a test log that an agent reads: names and details of failing tests, then other lines. */
 
 import { clip, steadier } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';

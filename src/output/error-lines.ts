@@ -1,4 +1,4 @@
-/** Collects lines that look like errors, with the lines around them, from any log, even of tools that no parser in `readers/` supports. */
+/** Collects lines that look like errors, with the lines around them, from the log of any tool, known or not. */
 
 import { clip } from '../text/clip.ts';
 import { isChanged, weightOf } from './cause-score.ts';

@@ -1,4 +1,4 @@
-/** Extracts the expected and the actual value from the output lines of a test failure, in the forms that assertion libraries print. */
+/** Extracts the expected and the actual value from the output of a failed test, as assertion libraries print them. */
 import type { TestFailure } from '../run/verification.ts';
 
 type Values = Pick<TestFailure, 'expected' | 'actual'>;

@@ -1,7 +1,4 @@
-/**
- * Merges test failures that have identical output into one entry of the shortened log, under headings that name all of
- * them. Where space is short, only two of the entries with similar messages are shown.
- */
+/** Merges test failures that have identical output into one entry of the shortened log, with all their names. */
 
 import { steady, steadyName } from '../text/clip.ts';
 import type { Failure, RankedLine } from './failure-lines.ts';

@@ -1,7 +1,4 @@
-/**
- * Ranks the lines that a test runner printed about one failure by how much they explain. Also extracts message, source
- * position, and expected and actual values.
- */
+/** Ranks the lines that a test runner printed about one failure, and extracts message, place and values from them. */
 import type { TestFailure } from '../run/verification.ts';
 import { weightOf } from './cause-score.ts';
 import { values } from './expected-and-actual.ts';

@@ -1,4 +1,4 @@
-/** Finds the failing tests in a JSON report of any test runner, by the shape of its objects instead of a known format. */
+/** Finds the failing tests in a JSON report of any test runner, by the shape of its objects. */
 import { isObject, type JsonObject } from '../text/json.ts';
 import { account, type Failure } from './failure-lines.ts';
 import { cleanPath } from './stack-frames.ts';

@@ -1,4 +1,4 @@
-/** Decides which test failures the error-like lines and the last lines of a log explain, and returns the lines that explain none. */
+/** Decides which lines of a log explain which failing test, and returns separately the lines that explain none. */
 
 import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';

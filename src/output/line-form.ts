@@ -1,4 +1,4 @@
-/** Recognises by its form what a single log line is: a failed, passed or starting test, a heading, or a quoted line of source. */
+/** Recognises by its form what a log line is: a failed, passed or starting test, a heading, or quoted source. */
 
 import { listed } from '../text/word-list.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Scores each line of a log by how much it helps to explain failures, from its own words and the lines near it. Lines
- * that name a failing test score highest.
- */
+/** Scores each line of a log by how much it helps to explain failures, from its own words and the lines near it. */
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';

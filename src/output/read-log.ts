@@ -1,7 +1,4 @@
-/**
- * Reads the log of a test run, and returns a report of its failing tests, counts, error-like lines and last lines.
- * Where a log mixes the lines of several processes or containers, each of these gets parsers of its own.
- */
+/** Reads the log of a test run, and returns a report of failing tests, counts, error-like lines and last lines. */
 
 import { general, generalTriggers } from './error-lines.ts';
 import type { Failure } from './failure-lines.ts';

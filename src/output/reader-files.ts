@@ -1,7 +1,4 @@
-/**
- * Loads all readers, which are the parsers of test runners' output, from the files in `readers/`. The build writes the
- * list out, because a bundle has no folder to read.
- */
+/** Loads all readers, which are the parsers of test runners' output, from the files in `readers/`. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Defines the interface of a reader, which is the parser for one test runner's output. Functions make readers for
- * runners that print each failure under a heading, and read counts and compiler errors.
- */
+/** Defines the interface of a reader, which parses one test runner's output, and functions to build a reader. */
 
 import type { TestCounts } from '../run/verification.ts';
 import { account, type Failure, type RankedLine } from './failure-lines.ts';

@@ -1,4 +1,4 @@
-/** Makes absolute paths in test failures relative to the repository's root, by cutting off the folders of the machine where tests ran. */
+/** Makes absolute paths in test failures relative to the repository's root, which the runner or other paths tell. */
 import { listed } from '../text/word-list.ts';
 import type { Failure } from './failure-lines.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Counts how often each line occurs in a log, numbers and ids aside, so that frequent lines can be ranked as noise. Of
- * a line that comes with every failure, only the first counts.
- */
+/** Counts how often each line occurs in a log, numbers and ids aside, so that frequent lines can be ranked as noise. */
 
 /** Beyond this many, one of each failure is noise too. */
 const most = 500;

@@ -1,4 +1,4 @@
-/** Shortens long lines of test output, so that expected and actual values keep the part where they first differ. Other lines lose their middle. */
+/** Shortens long lines of test output; expected and actual values keep the part where they first differ. */
 
 import { clip, shortened } from '../text/clip.ts';
 import type { RankedLine } from './failure-lines.ts';

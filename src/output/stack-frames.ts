@@ -1,7 +1,4 @@
-/**
- * Recognises lines of stack traces in any supported language, and reads file and line number from them. Also tells
- * whether that file is the repository's own.
- */
+/** Recognises lines of stack traces in any supported language, and reads file and line number from them. */
 
 import { listed } from '../text/word-list.ts';
 

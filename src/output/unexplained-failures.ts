@@ -1,4 +1,4 @@
-/** Finds an error message for each test failure that the runner reported without one, in log lines near the test's or its file's name. */
+/** Finds an error for each test failure that came without a message, in log lines that name the test or its file. */
 
 import { account, type Failure } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';

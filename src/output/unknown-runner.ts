@@ -1,4 +1,4 @@
-/** Finds failing tests in the output of unknown test runners, by marks such as `FAIL` next to names and by lists of failures. */
+/** Finds failing tests in the output of unknown test runners, by words such as `FAIL` next to names and by lists. */
 
 import { isChanged, weightOf } from './cause-score.ts';
 import { account } from './failure-lines.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds commands to suggest to the user: test commands of subfolders, and commands for tests or installation quoted in
- * files such as AGENTS.md. None of them is run unasked.
+ * Finds test and install commands in subfolders and in files such as AGENTS.md, to suggest them to the user. None of
+ * them may run unasked.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,7 +1,4 @@
-/**
- * Classifies a shell command as testing, installing, building, changing the machine or other. It looks at the program,
- * and at the package scripts or Makefile targets that this calls.
- */
+/** Classifies a shell command as testing, installing, building, changing the machine or none of these. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';

@@ -1,7 +1,4 @@
-/**
- * Rewrites install commands and their environment so that they update lock files without running package scripts. Also
- * recognises lock files, and manifest changes that make them stale, and lists the hosts that such an install may reach.
- */
+/** Rewrites install commands and their environment so that they update lock files without running package scripts. */
 
 import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';

@@ -1,7 +1,4 @@
-/**
- * Joins the commands of a monorepo's projects into one setup, one build and one test command. Also selects the projects
- * whose tests decide about a change: those that it touches and all that depend on them.
- */
+/** Joins the commands of a monorepo's projects into one, and selects the projects whose tests decide about a change. */
 
 import { quoted } from '../text/shell-quote.ts';
 

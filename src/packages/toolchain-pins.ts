@@ -1,7 +1,4 @@
-/**
- * Finds the tool versions that files such as .nvmrc pin, and reports installed programs of another version. Also names
- * the runtimes that commands use, or that output calls missing.
- */
+/** Finds the tool versions that files such as .nvmrc pin, and reports installed programs of another version. */
 
 import { objectIn } from '../text/json.ts';
 import type { Commands } from './commands.ts';

@@ -1,7 +1,4 @@
-/**
- * Finds changes to package manifests and lock files: it lists them for reviewers, and picks those that the setting
- * `dependencies: frozen` forbids. Also tells which of given paths are such files.
- */
+/** Lists dependency changes in manifests and lock files, and those that the setting `dependencies: frozen` forbids. */
 
 import type { Repository } from '../git/repository.ts';
 import type { Difference } from '../git/trees.ts';

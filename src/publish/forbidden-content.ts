@@ -1,7 +1,7 @@
 /**
- * Searches a commit's changed files for what must not be published: secrets, packages from newly added hosts, and
- * compiled code. Nobody can read compiled code in a pull request, and loaders prefer it to the source next to it;
- * pictures, fonts and data pass.
+ * Searches a commit's changed files for what must not be published: secrets, packages from new hosts, compiled code.
+ * Compiled code is forbidden because nobody can read it in a pull request and loaders prefer it to the source beside
+ * it.
  */
 
 import { isUtf8 } from 'node:buffer';

@@ -1,7 +1,6 @@
 /**
- * Decides which changed files of a commit may be pushed, and holds back those that are dangerous, too large or too
- * many. Also removes secrets from work that is saved elsewhere. It judges git's trees, not the work tree. A file that
- * is left out stays in the tree as the parent commit has it; one that cannot be judged is left out.
+ * Decides which changed files of a commit may be pushed, and holds back files that are dangerous, large or too many. It
+ * must judge git's trees, not the work tree, and hold back what it cannot judge.
  */
 
 import { type Git, smallFoldersFirst, topFolder } from '../git/git.ts';

@@ -1,7 +1,4 @@
-/**
- * Decides by a file's path, and by where symbolic links lead, whether a run may publish changes to it. CI workflows,
- * agent instructions, git hooks, settings of package managers and editors, and credentials are never published.
- */
+/** Decides by a file's path, and by where symbolic links lead, whether a run may publish changes to the file. */
 
 import ignore, { type Ignore } from 'ignore';
 import { endOf, type Links } from '../git/unsafe-paths.ts';

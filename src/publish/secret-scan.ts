@@ -1,8 +1,4 @@
-/**
- * Decides whether a text contains a secret: one of the run's known secret values or a token in a vendor's format. A
- * known value is found in any form: plain, base64, hex, escaped, reversed, split over lines or string pieces, or in
- * part.
- */
+/** Decides whether a text contains a secret: a known secret value of the run in any encoding, or a vendor's token. */
 
 import { formsOf, makerPatterns } from '../text/secret-forms.ts';
 

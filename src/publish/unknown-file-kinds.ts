@@ -1,7 +1,6 @@
 /**
  * Leaves new dot files and new files in the root out of a push, unless a list calls their name or type harmless. Tools
- * may obey such files, and no list can name all these tools. A file also stays if the base commit has one like it or
- * the story names it.
+ * may obey such files, and no list can name all these tools.
  */
 
 import { foldName } from '../text/file-names.ts';

@@ -1,4 +1,4 @@
-/** Groups the tests that existed before a run by what an attempt's change did to them, such as broken or deleted, for reports. */
+/** Groups the tests that existed before a run by what an attempt's change did to them, such as broken or deleted. */
 
 import type { Verification } from '../run/verification.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Renders a run as an HTML page: a self-contained file, or a page of the web server with navigation and forms. As a
- * file it loads nothing from elsewhere and holds no script.
+ * file it must load nothing from elsewhere and hold no script.
  */
 
 import { html, raw } from 'hono/html';

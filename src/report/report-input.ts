@@ -1,4 +1,4 @@
-/** Defines the input from which a run's report is rendered (run, events, logs and diffs), and tells whether that run still goes on. */
+/** Defines the input from which a run's report is rendered (run, events, logs, diffs), and tells if the run goes on. */
 
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

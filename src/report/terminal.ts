@@ -1,7 +1,4 @@
-/**
- * Renders a run as text for a terminal: why it ended, then its attempts, failures, changed tests and review findings.
- * Also aligns the cells of rows as columns.
- */
+/** Renders a run as text for a terminal: why the run ended, its attempts, failures, changed tests, review findings. */
 
 import { styleText } from 'node:util';
 import { attemptTable } from '../run/attempt-table.ts';

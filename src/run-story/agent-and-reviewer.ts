@@ -1,7 +1,4 @@
-/**
- * Creates a run's coding agent and its reviewing model from the settings or, where a recorded run is repeated, from its
- * recorded answers. Also writes the agent's first prompt and its instructions.
- */
+/** Creates a run's coding agent and its reviewing model from the settings, or from recorded answers of a past run. */
 
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';

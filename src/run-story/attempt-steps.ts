@@ -1,7 +1,4 @@
-/**
- * Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, restore a tree
- * whose tests passed. It also writes the prompts and feedback in between.
- */
+/** Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, restore. */
 
 import { join } from 'node:path';
 import type { AgentEnd } from '../agent/implementer.ts';

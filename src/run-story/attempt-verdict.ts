@@ -1,7 +1,4 @@
-/**
- * Judges an attempt, or a branch as it stands: runs its tests, then the base commit's tests, then experiments on
- * changed code. Failing tests are run again first, in case they are flaky.
- */
+/** Judges an attempt: runs its tests, then the base commit's tests, then tests on deliberately changed code. */
 
 import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/changed-ignored-files.ts';

@@ -1,7 +1,4 @@
-/**
- * Runs the tests before the agent changes anything, or reuses an earlier result less than a day old. A run is stopped
- * where that result can prove nothing. A test suite that takes minutes runs on while the agent works.
- */
+/** Runs the tests before the agent changes anything, or reuses an earlier result less than a day old. */
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Commits the work tree after each attempt, without the files that must not be pushed, and has the commit pushed. Also
- * restores the last tree whose tests passed, by a further commit.
- */
+/** Commits the work tree after each attempt, without files that must not be pushed, and has the commit pushed. */
 
 import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';

@@ -1,7 +1,4 @@
-/**
- * Tries candidate commands for setup, build and tests on the run's first commit, and chooses the first under which half
- * the tests or more pass. Where none does, the one with the smallest share of failing tests is taken.
- */
+/** Tries candidate commands for setup and tests on a run's first commit, and takes the first that mostly pass. */
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';

@@ -1,7 +1,4 @@
-/**
- * Builds the git tree whose tests an attempt is judged against, with the test changes that people made but not
- * Redgreen's own. Also merges the base branch into a run's branch and reports conflicts.
- */
+/** Builds the git tree whose tests judge an attempt: the base commit's files with test changes by people alone. */
 
 import type { LoggedCommit } from '../git/commit.ts';
 import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';

@@ -1,4 +1,4 @@
-/** Shortens the log of a finished command, or the output of failing checks on GitHub, to a limited length, and keeps what explains failures. */
+/** Shortens the log of a finished command, or failing checks' output on GitHub, and keeps what explains failures. */
 
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';

@@ -1,7 +1,4 @@
-/**
- * Chooses the build and test commands that an attempt must pass. In a monorepo these test the projects that it changed
- * and all that depend on them. Where one command tests the whole repository, that command decides.
- */
+/** Chooses the build and test commands that an attempt must pass; in a monorepo those of the changed projects. */
 
 import { foundProjects } from '../packages/ecosystems/javascript.ts';
 import { decidingProjects } from '../packages/project-commands.ts';

@@ -1,8 +1,4 @@
-/**
- * Decides which environment variables the setup command gets, by who has written to the branch, and masks those that
- * are secret. Also reports tools that the sandbox lacks, or that differ from the machine's or the pinned versions. With
- * HOME hidden, python was once another version inside than outside.
- */
+/** Decides which environment variables the setup command gets, by who has written to the branch. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

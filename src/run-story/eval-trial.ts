@@ -1,7 +1,4 @@
-/**
- * Creates the repository that an eval story (task) starts from, and runs setup and tests on git trees of it in a
- * sandbox. This serves to run the story's hidden tests, and to prove that a past change makes a fair story.
- */
+/** Creates the repository in which an eval story (task) starts, and runs setup and tests on its trees in a sandbox. */
 
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

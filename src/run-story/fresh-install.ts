@@ -1,7 +1,4 @@
-/**
- * Checks that an attempt's dependencies install in a fresh clone from the committed files alone. Where setup fails on a
- * pull request or merge, it also checks whether setup passed before it.
- */
+/** Checks that an attempt's dependencies install in a fresh clone from the committed files alone. */
 
 import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';

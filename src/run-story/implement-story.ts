@@ -1,6 +1,6 @@
 /**
- * Carries a story (task) from the first attempt to the published result: the agent implements it, and each attempt is
- * tested and reviewed. A run passes only where the tree that was verified is the one that was pushed.
+ * Carries a story (task) from the first attempt to the published result, with tests and a review on the way. A run may
+ * pass only where the tree that was verified is the tree that was pushed.
  */
 
 import { fixTask, implementTask, mergeTask, nonceOf, upgradeTask } from '../agent/prompt.ts';

@@ -1,7 +1,6 @@
 /**
- * Installs the changed dependencies of an attempt once, and reuses the result in all tests of the run. Also updates
- * lock files, and keeps what the base commit's setup installed for later runs. The key is the manifests, lock files and
- * settings that the install command reads; where it reads more, the whole tree.
+ * Installs the changed dependencies of an attempt once, and reuses the result in all tests of the run. The cache key is
+ * the manifests, lock files and settings that the install command reads, or else the whole tree.
  */
 
 import { createHash } from 'node:crypto';

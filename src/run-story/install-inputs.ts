@@ -1,7 +1,4 @@
-/**
- * Finds the changed manifests and lock files that require dependencies to be installed again, and hashes all such files
- * of a tree. Also tells whether the install command reads nothing else.
- */
+/** Finds the changed manifests and lock files that require a new install, and hashes all such files of a tree. */
 
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Checks whether a run must end early, because it was cancelled or stopped, or is past its deadline or its cost limit.
- * Also computes how long commands and the agent may still take.
- */
+/** Checks whether a run must end early, because somebody stopped it or its deadline or cost limit has passed. */
 
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';

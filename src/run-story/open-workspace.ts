@@ -1,7 +1,4 @@
-/**
- * Sets up a run's git work tree at its starting commit, from a checkout, a remote repository or a local clone. It fills
- * in the submodules and Git LFS contents that the commit names, and works with a git folder of Redgreen's own.
- */
+/** Sets up a run's work tree at its starting commit, from a checkout, a remote repository or a local clone. */
 
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

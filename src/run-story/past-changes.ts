@@ -1,7 +1,6 @@
 /**
- * Finds past changes in a clone's git history that can serve as eval stories (tasks), and proves by test runs that they
- * can. Tests must pass before the change, fail there with its tests added, and pass twice with all of it. It reads
- * message, lines and files of a change.
+ * Finds past commits of a clone that can serve as eval stories (tasks), and proves by test runs that they can. Tests
+ * must pass before the commit, fail there with the commit's tests added, and pass twice with all of it.
  */
 
 import { mkdir } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Asks the model providers before a run whether they refuse its keys. For `doctor --live` the models also make a trial
- * fix and a trial review, which costs money.
- */
+/** Asks the model providers before a run whether they accept its keys; `doctor --live` makes paid trial calls too. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

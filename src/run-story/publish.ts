@@ -1,7 +1,4 @@
-/**
- * Publishes an attempt's commit by a push and a pull request or, in a local clone, as a branch. What cannot be
- * published is kept as a patch file. Where the branch has moved meanwhile, the work goes to a second branch.
- */
+/** Publishes an attempt's commit by a push and a pull request or, in a local clone, as a branch. */
 
 import { join } from 'node:path';
 import { numbered } from '../git/branch-name.ts';

@@ -1,7 +1,4 @@
-/**
- * Carries out a run on a local clone, without GitHub, and records its events in the database. Also makes the run's work
- * folder and cleans it up.
- */
+/** Carries out a run on a local clone, without GitHub, and records the run's events in the database. */
 
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, statfs, symlink } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Runs the install command again after changes of manifests or lock files, without the packages' lifecycle scripts.
- * Also exports the files in which two trees differ, to lay them over the sandbox's copy.
- */
+/** Runs the install command again after changes of manifests or lock files, without the packages' lifecycle scripts. */
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';

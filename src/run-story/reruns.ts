@@ -1,8 +1,4 @@
-/**
- * Runs failing tests once more, to detect flaky ones, to confirm a failure, or to check a retry before the full suite.
- * An earlier run's result for the base commit is confirmed so too. On a retry, a test that still fails ends the attempt
- * early.
- */
+/** Runs failing tests once more, to detect flaky ones, to confirm a failure, or to end a retry early. */
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';

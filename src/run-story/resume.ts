@@ -1,6 +1,6 @@
 /**
- * Resumes an interrupted run in a new process: finished steps return the results recorded in the run's events, and the
- * rest is carried out. Where the record ends, the work goes on; no event that occurs once only is emitted again.
+ * Resumes an interrupted run: finished steps return the results in the run's record, and the rest is carried out. An
+ * event that occurs once only must not be emitted again.
  */
 
 import type { Steps } from '../loop/steps.ts';

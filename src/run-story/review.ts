@@ -1,4 +1,4 @@
-/** Asks the reviewing model to judge a tree whose tests pass, and shows it what automatic checks found: changes to tests, and doubts. */
+/** Asks the reviewing model to judge a tree whose tests pass, and shows the model what automatic checks found. */
 
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';

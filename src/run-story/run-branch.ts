@@ -1,7 +1,4 @@
-/**
- * Chooses the name of a run's branch, fetches the branches that the run needs, and writes the reason to stop where one
- * is missing. Also finds the commit where an interrupted run goes on.
- */
+/** Chooses the name of a run's branch, and fetches the branches that the run needs from the remote repository. */
 
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';

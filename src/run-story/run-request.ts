@@ -1,7 +1,4 @@
-/**
- * Defines the input of `runStory`, which carries out a run: the story (task), settings, repository and GitHub
- * callbacks. The type of the run's git workspace is here too. Action, App and command line each fill one request.
- */
+/** Defines the input of `runStory`, which carries out a run: story (task), settings, repository, GitHub callbacks. */
 
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-/** Runs the repository's setup command in the work tree before the agent starts, or restores what an earlier run had installed. */
+/** Runs the repository's setup command before the agent starts, or restores what an earlier run installed. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

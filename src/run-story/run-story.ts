@@ -1,7 +1,4 @@
-/**
- * Carries out one run: opens workspace and sandbox, runs the tests, lets the agent implement the story (task), and
- * records the outcome. It is the one place that knows every part.
- */
+/** Carries out one run: opens workspace and sandbox, tests, lets the agent implement the story, records the outcome. */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

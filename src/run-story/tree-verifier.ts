@@ -1,7 +1,4 @@
-/**
- * Builds and tests a git tree in a sandboxed copy, and fails a test run that overwrites its own expected outputs. Also
- * decides when compile caches are reused.
- */
+/** Builds and tests a git tree in a sandboxed copy, and fails tests that overwrite their own expected outputs. */
 
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';

@@ -1,8 +1,4 @@
-/**
- * Decides whether the test results from before the agent's work are of no use to judge a change, and gives the reason
- * to stop. So it is where the command watches files and never ends, where no test loads, or where no test failed but a
- * linter, a missing tool or a coverage threshold.
- */
+/** Decides whether the tests before the agent's work are of no use to judge a change, and gives the reason to stop. */
 
 import { join } from 'node:path';
 import { headAndTail } from '../agent/tools/bash.ts';

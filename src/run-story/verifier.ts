@@ -1,4 +1,4 @@
-/** Defines the types of the verifier, which builds, tests and judges a git tree, and of what it uses, such as the install cache. */
+/** Defines the types of the verifier, which builds, tests and judges a git tree, and of the parts that it uses. */
 
 import type { ProtectedTests } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';

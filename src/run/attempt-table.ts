@@ -1,7 +1,4 @@
-/**
- * Builds the table of a run's attempts, columns and cell texts, which comments, pull requests, reports, terminal and
- * web pages show. A new column is one entry here.
- */
+/** Builds the table of a run's attempts that comments, pull requests, reports, terminal and web pages show. */
 
 import type { Attempt, Run } from './run.ts';
 import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './run-phrases.ts';

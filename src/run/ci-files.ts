@@ -1,6 +1,6 @@
 /**
- * Lists the paths of CI and deployment files, which code hosts and build services execute automatically, and checks
- * whether a path is one. The same list decides what is never published and what counts as CI in the verdict.
+ * Lists the paths of CI and deployment files, which services execute automatically, and checks paths against the list.
+ * The same list decides what is never published and what counts as CI in the verdict.
  */
 
 import ignore, { type Ignore } from 'ignore';

@@ -1,4 +1,4 @@
-/** Defines one finding of `redgreen doctor` (ok, warning or failure, and how to fix it), and turns a check that throws into a warning. */
+/** Defines a finding of `redgreen doctor` (ok, warning or failure, and its fix), and turns errors into findings. */
 
 export interface Check {
   name: string;

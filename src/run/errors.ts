@@ -1,7 +1,4 @@
-/**
- * Lists every error code with its outcome, message and remedy, and finds the code for any thrown value. Also formats
- * problems found in settings or in an issue's text.
- */
+/** Lists every error code with its outcome, message and remedy, and finds the code for any thrown value. */
 
 import type { Outcome } from './run.ts';
 

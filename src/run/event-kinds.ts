@@ -1,7 +1,4 @@
-/**
- * Defines for each kind of run event when a second one merely repeats the first, and whether it updates the GitHub
- * comment at once. Also marks the events of the attempt loop. A new kind does not compile until it has a row here.
- */
+/** Defines for each kind of run event when a second one is mere repetition, and whether the GitHub comment shows it. */
 
 import type { RunEvent, RunEventType } from './run.ts';
 

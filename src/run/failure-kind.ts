@@ -1,7 +1,4 @@
-/**
- * Classifies a test failure by the runner's output as a syntax error, a failed import, an undeclared name or other.
- * Also tells whether an assertion failed, or the tested behaviour is missing.
- */
+/** Classifies a test failure by its output as a syntax error, a failed import, an undeclared name or other. */
 
 export type FailureKind = 'fails' | 'syntax' | 'import' | 'undeclared';
 

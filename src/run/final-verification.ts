@@ -1,7 +1,4 @@
-/**
- * Finds a run's best attempt and final test result, and tells whether a person must review its tests. Also writes the
- * headline of a passed run and a line on the check of its tests.
- */
+/** Finds a run's best attempt and final test result, and tells whether a person must review the tests. */
 
 import type { Attempt, Run } from './run.ts';
 import { attemptsWords, durationWords } from './run-phrases.ts';

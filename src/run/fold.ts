@@ -1,6 +1,6 @@
 /**
- * Computes the Run object, the present state of a run, from the list of the run's recorded events. Pure: the same
- * events give the same Run, in any process and at any time.
+ * Computes the present state of a run, the Run object, from the list of the run's recorded events. Keep it pure: the
+ * same events must give the same Run in any process and at any time.
  */
 
 import { bestAttempt } from './final-verification.ts';

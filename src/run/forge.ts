@@ -1,6 +1,6 @@
 /**
- * Defines the interface by which a run acts on GitHub: live comment, pull request, signed commits, labels, and requests
- * by people to stop it. Nothing in here throws: what cannot be written becomes one of the run's warnings.
+ * Defines the interface by which a run acts on GitHub: comment, pull request, labels and requests to stop. Nothing in
+ * it may throw: what cannot be written becomes one of the run's warnings.
  */
 
 import type { RecordedEvent, Run } from './run.ts';

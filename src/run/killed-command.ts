@@ -1,7 +1,4 @@
-/**
- * Tells whether a failed command was stopped, by one of Redgreen's limits or from outside. Also writes messages about
- * it, with the free disk and memory.
- */
+/** Tells whether a failed command was killed by one of Redgreen's limits or from outside, and words the message. */
 
 interface Killed {
   exitCode: number | null;

@@ -1,4 +1,4 @@
-/** Defines the type of the App's log function, which takes a line of text and optionally the run or job that it is about. */
+/** Defines the type of the App's log function, which takes a line of text and optionally its run or job. */
 
 export interface LogAbout {
   run?: string | undefined;

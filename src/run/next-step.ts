@@ -1,7 +1,4 @@
-/**
- * Writes the sentences that tell the user what to do after a run, on GitHub or in a clone, depending on why it stopped.
- * Names from untrusted text stand only in the stop's detail.
- */
+/** Writes the sentences that tell the user what to do after a run, depending on why the run stopped. */
 
 export type StopCause = keyof typeof steps;
 

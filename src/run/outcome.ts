@@ -1,7 +1,4 @@
-/**
- * Defines for each outcome of a run its exit code, check conclusion, label, headline, cause and next step, and whether
- * the Action's step fails. All texts are plain, and each output (Markdown, HTML, terminal) encodes them.
- */
+/** Defines for each outcome of a run its exit code, check conclusion, label, headline, cause and next step. */
 
 import { mergedWords, passedHeadline } from './final-verification.ts';
 import {

@@ -1,8 +1,4 @@
-/**
- * Deletes folders with all their contents, even where untrusted code made them unreadable or their paths too long. Also
- * makes temporary folders that are deleted afterwards. A nested folder is moved to the top before it is deleted, so
- * that no path ever has more than three parts.
- */
+/** Deletes folders with all their contents, even where untrusted code made them unreadable or their paths too long. */
 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';

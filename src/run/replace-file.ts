@@ -1,7 +1,4 @@
-/**
- * Replaces a file in one step, so that other processes see the old or the new content and never a part of it. When the
- * disk fills up, the old file stays.
- */
+/** Replaces a file in one step, so that other processes see the old or the new content and never a part. */
 
 import { randomUUID } from 'node:crypto';
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Writes facts of a run as short phrases for all reports: durations, costs, tokens, changes, test results, failures,
- * current activity. Only untrusted text in lists of failures is encoded here, by the caller's function.
+ * Writes facts of a run as short phrases for all reports: durations, costs, tokens, test results, failures. It does not
+ * encode untrusted text, except in lists of failures by the caller's function.
  */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';

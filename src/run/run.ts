@@ -1,7 +1,6 @@
 /**
  * Defines the types of a run, of its attempts and outcomes, and of all the events from which its state is computed.
- * Also formats an attempt's label. A Run is the fold of its events; nothing else is stored about it. Units are in the
- * names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree` and `commit` are git object ids.
+ * Units are in the names: `…Ms`, `…Bytes`, `…Usd`; `tree` and `commit` are git object ids.
  */
 
 import type { StopCause } from './next-step.ts';

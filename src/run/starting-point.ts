@@ -1,4 +1,4 @@
-/** Defines the types of what a run starts with: the story (task), what triggered it, reviewers' remarks, and each setting with its source. */
+/** Defines the types of what a run starts with: the story (task), its trigger, and each setting with its source. */
 
 export interface StoryRef {
   title: string;

@@ -1,7 +1,6 @@
 /**
- * Finds the programs that Redgreen itself starts, such as git, only in folders to which just the administrator can
- * write. Also defines their plain environment. PATH is never asked: earlier steps of a job put folders of the
- * repository on it, and a program in one of those would run outside of the sandbox, beside the token and the key.
+ * Finds the programs that Redgreen starts, such as git, only in folders to which just the administrator can write. PATH
+ * must not be asked: a program in a repository's folder there would run outside of the sandbox, beside the key.
  */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Defines the recorded result of the test check, which breaks code or tests on purpose to see whether the tests notice it. */
+/** Defines the result of the test check, which breaks code or tests on purpose to see whether the tests notice it. */
 
 /** One thing that was changed on purpose, and what the tests said to it. */
 export interface MutantRecord {

@@ -1,4 +1,4 @@
-/** Defines the token counts of model calls, and adds up tokens and costs. A sum with an unknown cost is unknown. */
+/** Defines the token counts of model calls, and adds up tokens and costs; an unknown cost makes the sum unknown. */
 
 export interface Usage {
   inputTokens: number;

@@ -1,7 +1,4 @@
-/**
- * Defines the types of the results of setup, tests and review. Also tells which changes of tests make an attempt fail,
- * or need the reviewing model's approval.
- */
+/** Defines the types of the results of setup, tests and review, and which test changes make an attempt fail. */
 
 import type { TestCheck } from './test-check-result.ts';
 import type { Usage } from './usage.ts';

@@ -1,7 +1,4 @@
-/**
- * Defines the interface of sandbox backends: each takes mounts and network access, and returns how to start commands
- * with them. Also holds the shell line that enables loopback.
- */
+/** Defines the interface of sandbox backends, each of which starts commands with given mounts and network access. */
 
 import type { HeldNetwork, Port } from './forwarder.ts';
 import type { Mount } from './mount-list.ts';

@@ -1,7 +1,6 @@
 /**
- * Starts each sandboxed command in bubblewrap, with mounts and network of its own; this is the backend of first choice.
- * It runs inside outer namespaces made by `unshare`, which mount the overlay file systems (Debian's bubblewrap 0.8
- * cannot) and end everything in them when they end.
+ * Starts each sandboxed command in bubblewrap, with mounts and network of its own. It runs inside outer namespaces made
+ * by `unshare`, because Debian's bubblewrap 0.8 cannot mount overlay file systems.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

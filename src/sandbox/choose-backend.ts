@@ -1,7 +1,6 @@
 /**
- * Chooses the first kind of sandbox that works on this machine: bubblewrap, namespaces or Docker, each tried with a
- * trial command. Also collects the mounts, toolchains and environment for it. No isolation at all is chosen only where
- * the settings ask for it.
+ * Chooses the first kind of sandbox that works on this machine: bubblewrap, namespaces or Docker, each tried once. No
+ * isolation at all may be chosen only where the settings ask for it.
  */
 
 import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';

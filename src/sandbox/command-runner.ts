@@ -1,6 +1,6 @@
 /**
- * Runs sandboxed commands with given mounts, each until it ends, or is killed on timeout, on cancellation or beyond a
- * limit. When its promise settles, no process of the command is alive.
+ * Runs sandboxed commands with given mounts, each until it ends or is killed for a timeout, a limit or cancellation.
+ * When its promise settles, no process of the command may be alive.
  */
 
 import type { ChildProcess } from 'node:child_process';

@@ -1,8 +1,6 @@
 /**
- * Starts each sandboxed command in a Docker container, on machines where neither bubblewrap nor namespaces work. The
- * host's system folders are mounted read-only into an empty image, so that toolchains are the host's. Layers and HOME
- * are copies; the engine bounds processes and memory. A network limited to listed hosts, or with ports of the runner,
- * is not possible in a container here: then this backend refuses.
+ * Starts each sandboxed command in a Docker container, on machines where neither bubblewrap nor namespaces work. Where
+ * the network must be limited to listed hosts or ports, it refuses, because a container cannot do that here.
  */
 
 import { randomUUID } from 'node:crypto';

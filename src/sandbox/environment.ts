@@ -1,4 +1,4 @@
-/** Builds the environment variables of sandboxed commands from an allow list, so that no other variable of Redgreen's own process gets in. */
+/** Builds the environment variables of sandboxed commands from an allow list, so that no other variable gets in. */
 
 import { homedir } from 'node:os';
 import { listed as wordsOf } from '../text/word-list.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the type of the function that runs one untrusted shell command in the sandbox, with the types of its options
- * and result. `agent/` and `verdict/` may import nothing of `sandbox/` but the types of this file.
+ * Defines the type of the function that runs one untrusted shell command in the sandbox. `agent/` and `verdict/` may
+ * import nothing of `sandbox/` but the types of this file.
  */
 
 /** `none` leaves loopback; a list holds names, `*.name`, each with an optional port (80 and 443 without). */

@@ -1,7 +1,6 @@
 /**
- * Starts a process that keeps a network namespace open for sandboxed commands and forwards its ports to Unix sockets,
- * where servers of Redgreen listen. Network namespaces do not restrict such sockets. The process runs in the host's
- * file system; commands inside can only connect to its ports.
+ * Starts a process that forwards the ports of a network namespace to Unix sockets, where Redgreen's servers listen. The
+ * process runs in the host's file system, so commands inside may only connect to its ports.
  */
 
 import type { Server, Socket } from 'node:net';

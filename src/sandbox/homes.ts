@@ -1,6 +1,6 @@
 /**
- * Provides a HOME folder for each kind of sandboxed command, and deletes what tests leave in theirs, because it could
- * influence the next run. Go's compile cache from the base commit's code is kept; Go's cached test results expire.
+ * Provides a HOME folder for each kind of sandboxed command, and deletes what tests leave in their HOME folder. What
+ * tests leave there could influence the next run.
  */
 
 import { mkdirSync } from 'node:fs';

@@ -1,11 +1,10 @@
 /**
  * Builds the kernel's restrictions on sandboxed commands: a seccomp filter for system calls, and Landlock rules for
- * files. Both serve the backends bubblewrap and namespaces. The filter refuses the kernel's keyrings, which neither a
- * user nor a PID namespace separates – the parent's session keys could be read inside –, calls that reach past
- * namespaces or deep into the kernel (io_uring, bpf, perf events, userfaultfd), and calls that take hold of another
- * process: code under test could rewrite its runner. Landlock closes two ways past that: `/proc/<id>/mem`, and
- * `/proc/self/fd/1`, by which one process took away what another had printed. Nothing below /proc is opened for
- * writing, and nothing outside the view is opened but for writing to stdout.
+ * files. The filter refuses the kernel's keyrings, which neither a user nor a PID namespace separates – the parent's
+ * session keys could be read inside –, calls that reach past namespaces or deep into the kernel (io_uring, bpf, perf
+ * events, userfaultfd), and calls that take hold of another process: code under test could rewrite its runner. Landlock
+ * closes two ways past that: `/proc/<id>/mem`, and `/proc/self/fd/1`, by which one process took away what another had
+ * printed.
  */
 
 import { findProgram, program } from '../run/system-programs.ts';

@@ -1,4 +1,4 @@
-/** Prepares the files for one test run: a commit's files, laid over what the setup command installed, without outdated build outputs. */
+/** Prepares the files for one test run: a commit's files over what setup installed, without outdated build outputs. */
 
 import { mkdirSync } from 'node:fs';
 import { lstat, lutimes, readdir, rename } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Copies a sandboxed command's output from a pipe into a log file, so that the command cannot alter what it has
- * printed. A log that grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
- */
+/** Copies a sandboxed command's output from a pipe into a log file, which the command itself cannot alter. */
 
 import { randomUUID } from 'node:crypto';
 import { closeSync, constants, ftruncateSync, openSync, readSync, renameSync, unlinkSync, writeSync } from 'node:fs';

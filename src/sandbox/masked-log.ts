@@ -1,8 +1,4 @@
-/**
- * Masks secrets in the log of each sandboxed command as soon as the command has ended, before anybody reads it. Setup
- * and tests get the values of the setting `test-env`, and what they print lies on the disk, where the agent's shell and
- * whoever uploads the run's folder read it.
- */
+/** Masks secrets in the log of a sandboxed command as soon as it has ended, before anybody reads the log. */
 
 import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Masker, Redactor } from '../text/redact.ts';

@@ -1,7 +1,4 @@
-/**
- * Lists the mounts that decide which files a sandboxed command can read or write, and formats them as fstab. Also
- * limits in-memory folders such as /tmp.
- */
+/** Lists the mounts that decide which files a sandboxed command can read or write, and formats them as fstab. */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { isUnder } from './toolchains.ts';

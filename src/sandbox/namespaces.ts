@@ -1,8 +1,6 @@
 /**
  * Starts each sandboxed command in Linux namespaces that root creates, on machines where bubblewrap does not work. Root
- * is Redgreen's own user or passwordless sudo, and runs no untrusted code. A holder process is prepared once; each
- * command enters it and gets its own mount, PID, IPC, UTS and network namespace. The holder ends with Redgreen (its
- * stdin closes), and with its PID namespace ends everything in it.
+ * is Redgreen's own user or passwordless sudo, and must not run untrusted code.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Gives sandboxed commands limited access to the network: through a proxy to allowed hosts only, and through relays to
- * service ports on this machine.
- */
+/** Gives sandboxed commands limited network access: a proxy to allowed hosts, and relays to this machine's ports. */
 
 import { lookup } from 'node:dns/promises';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,8 +1,4 @@
-/**
- * Runs programs such as cp or docker for Redgreen itself, in a clean environment, outside of the sandbox. With the
- * user's consent a program gets the user's own environment. In a clean one a failure throws an error with the program's
- * stderr.
- */
+/** Runs programs such as cp or docker for Redgreen itself, in a clean environment, outside of the sandbox. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

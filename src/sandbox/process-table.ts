@@ -1,4 +1,4 @@
-/** Reads from /proc which processes descend from a given one, and how much memory each uses. Also finds the first process of a PID namespace. */
+/** Reads from /proc which processes descend from a given process, and how much memory each of them uses. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Enforces limits on the memory, disk, output and processes of a sandboxed command, and reports which limit it reached. */
+/** Enforces limits on a sandboxed command's memory, disk, output and processes, and reports the limit it reached. */
 
 import { randomUUID } from 'node:crypto';
 import { existsSync, readlinkSync, statfsSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Creates the sandbox's private folder with its own `/etc`, and determines the user that runs commands there. Also
- * gives files to that user, and copies, measures or searches file trees.
- */
+/** Creates the sandbox's private folder with its own `/etc`, and determines the user that runs commands there. */
 
 import {
   chmodSync,

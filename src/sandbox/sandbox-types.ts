@@ -1,4 +1,4 @@
-/** Defines the types of a sandbox: its options, and the functions that run setup, shell, agent and test commands inside it. */
+/** Defines the types of a sandbox: its options, and functions that run setup, shell, agent and test commands inside. */
 
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import type { Environment } from './environment.ts';

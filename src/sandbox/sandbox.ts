@@ -1,6 +1,6 @@
 /**
- * Opens the sandbox in which a run executes all untrusted code, with separate mounts for setup, the agent's shell, the
- * agent and the tests. It holds no key.
+ * Opens the sandbox in which a run executes untrusted code, with separate mounts for setup, shell, agent and tests. It
+ * must hold no key.
  */
 
 import { chmodSync, mkdirSync } from 'node:fs';

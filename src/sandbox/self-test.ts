@@ -1,6 +1,6 @@
 /**
- * Tests from inside whether the sandbox is tight: a command tries to reach planted secrets and files, ports, sockets
- * and privileges outside. Any leak ends the run.
+ * Tests from inside whether the sandbox is tight: a command tries to reach planted secrets, files, ports and sockets.
+ * Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

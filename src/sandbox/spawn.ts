@@ -1,7 +1,4 @@
-/**
- * Spawns the process of a sandboxed command with its output in a log, and kills it with all its descendants. Also
- * starts helper processes, which live until they are closed.
- */
+/** Spawns the process of a sandboxed command with its output in a log, and kills it with all its descendants. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Creates a temporary `.git` for sandboxed commands to use, so that nothing they change in it reaches the real repository. */
+/** Creates a temporary `.git` for sandboxed commands, so that their changes in it never reach the real repository. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';

@@ -1,7 +1,6 @@
 /**
- * Compares the tools that commands find inside the sandbox, such as python, with those on PATH outside, and reports
- * differences. Both must be the same: with HOME hidden, python was once another version inside, unnoticed. Outside of
- * the sandbox a tool is looked up and never started: whoever wrote to a folder of PATH would run next to the token.
+ * Compares the tools that commands find inside the sandbox, such as python, with those on PATH outside. A tool outside
+ * must not be started: whoever wrote to a folder of PATH would run next to the token.
  */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Finds on PATH the folders of toolchains that must be readable in the sandbox. Also finds credential files in them and
- * in system folders, which must be hidden.
- */
+/** Finds on PATH the toolchain folders that the sandbox must be able to read, and credential files there to hide. */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,8 +1,4 @@
-/**
- * Runs commands without any isolation, for the setting `sandbox: none`, and ends all processes that they started. It is
- * taken only where the user sets it. Commands of a test run work in a copy of the tree, because nothing can be mounted
- * at the tree's own path.
- */
+/** Runs commands without any isolation, for the setting `sandbox: none`, and ends all processes that they started. */
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

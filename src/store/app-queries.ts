@@ -1,7 +1,4 @@
-/**
- * Queries the database for the App's jobs, webhook deliveries, runs and repositories, and stores the sessions of
- * signed-in users. Also deletes all data of given repositories.
- */
+/** Queries the database for the App's jobs, webhook deliveries, runs and repositories, and stores users' sessions. */
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';

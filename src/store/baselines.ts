@@ -1,4 +1,4 @@
-/** Stores test results of base commits, and names of tests known to be flaky, in the database, so that later runs can use them. */
+/** Stores test results of base commits, and names of flaky tests, in the database, so that later runs can use them. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Opens the database, which is one SQLite file or a shared PostgreSQL, and updates its schema if asked to. Statements
- * are repeated while the connection is lost, for up to 30 seconds, as during a restart of the database.
- */
+/** Opens the database, which is one SQLite file or a shared PostgreSQL, and updates the database's schema if asked. */
 
 import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';

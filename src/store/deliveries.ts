@@ -1,4 +1,4 @@
-/** Stores each webhook delivery from GitHub only once, even if repeated under another id, and lets one server at a time handle it. */
+/** Stores each webhook delivery from GitHub once, even if repeated under another id, and lets one server handle it. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './database.ts';

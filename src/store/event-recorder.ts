@@ -1,4 +1,4 @@
-/** Records a run's events one by one: it masks secrets in each, numbers it, and stores it durably before anything reacts to it. */
+/** Records a run's events: each is masked, numbered and stored durably before anything reacts to it. */
 
 import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import { applyEvent } from '../run/fold.ts';

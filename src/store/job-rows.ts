@@ -1,6 +1,6 @@
 /**
- * Writes each change of a job's state, such as claim, heartbeat, retry and end, to the App's `jobs` table in the
- * database. A worker's change takes effect only while the worker's claim on the job is the newest.
+ * Writes each change of a job's state, such as claim, retry and end, to the App's `jobs` table in the database. A
+ * worker's change may take effect only while that worker's claim on the job is the newest.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Updates the database schema by forward-only migrations in the order of their names, and only once if several
- * processes start together. A released migration is never changed.
+ * Updates the database schema by forward-only migrations, each once, even if several processes start together. A
+ * released migration is never changed.
  */
 
 import { type Kysely, sql } from 'kysely';

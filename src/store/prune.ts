@@ -1,4 +1,4 @@
-/** Removes old runs, eval runs, webhook deliveries, jobs and sessions from the database, and old run folders from the disk. */
+/** Removes old runs, eval runs, webhook deliveries, jobs and sessions from the database, and run folders from disk. */
 
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';

@@ -1,8 +1,6 @@
 /**
- * Implements the App's job queue twice: on a SQLite table for one machine, and with pg-boss on PostgreSQL for several
- * machines. On PostgreSQL, pg-boss picks the next job, keeps one issue's jobs in order and notices dead workers. Our
- * `jobs` table counts claims and tries, enforces limits, and alone says that a job is dead: pg-boss's own retry limit
- * is never reached.
+ * Implements the App's job queue twice: on a SQLite table for one machine, and with pg-boss on PostgreSQL for several.
+ * Only the `jobs` table says that a job is dead, so pg-boss's own retry limit must never be reached.
  */
 
 import { CompiledQuery, type Kysely, sql } from 'kysely';

@@ -1,8 +1,4 @@
-/**
- * Defines the interface of the App's job queue, orders waiting jobs, and decides whether each may start or what it
- * waits for. The `jobs` table is the truth in both engines (SQLite, PostgreSQL); an engine decides only who gets which
- * job, and when one is lost.
- */
+/** Defines the interface of the App's job queue, orders waiting jobs, and decides whether each job may start. */
 
 import type { Kysely } from 'kysely';
 import type { Log } from '../run/log.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads figures for monitoring from the database, such as counts of runs, jobs and workers, durations, cost, tokens and
- * the database's size. Runs of eval suites are left out: they would hide the runs that people asked for.
+ * Reads figures for monitoring from the database, such as counts of runs, jobs and workers, durations and cost. Runs of
+ * eval suites are left out, because they would hide the runs that people asked for.
  */
 
 import { sql } from 'kysely';

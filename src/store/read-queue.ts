@@ -1,4 +1,4 @@
-/** Reads from the database, for the queue's web page, which of the App's jobs run, wait or ended lately, and which workers are alive. */
+/** Reads from the database, for the queue's web page, which jobs run, wait or have ended, and which workers live. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

@@ -1,7 +1,4 @@
-/**
- * Writes and reads a run's diffs and the model's recorded replies. Also reads its logs and all else that a report of
- * the run shows. A file is read from the shared database where it is there, otherwise from the folder of the run.
- */
+/** Writes and reads a run's diffs and the model's recorded replies, and reads all that a report of the run shows. */
 
 import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

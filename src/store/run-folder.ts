@@ -1,8 +1,4 @@
-/**
- * Makes a run's id and its folder `runs/<id>/`, and writes the run's events and state there. Also records which process
- * carries the run out. The state is `run.json`; without a database the events are in `events.jsonl`. A run whose
- * process is gone will not end by itself.
- */
+/** Makes a run's id and its folder `runs/<id>/`, and writes the run's events and state into that folder. */
 
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Reads runs, their events, lists and counts from the database, and finds a run by its id, issue or repository. */
+/** Reads runs, events, lists and counts from the database, and finds a run by its id, issue or repository. */
 
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { foldRun } from '../run/fold.ts';

@@ -1,4 +1,4 @@
-/** Writes each event of a run into the database, and in the same transaction updates the rows that show the state of the run. */
+/** Writes each event of a run into the database, and in the same transaction updates the rows of the run's state. */
 
 import type { Kysely } from 'kysely';
 import { foldRun } from '../run/fold.ts';

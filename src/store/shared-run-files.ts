@@ -1,4 +1,4 @@
-/** Stores a run's compressed logs, diffs and unpushed work in the shared PostgreSQL database, from which every machine can read them back. */
+/** Stores a run's compressed logs, diffs and unpushed work in the shared PostgreSQL, and reads them on any machine. */
 
 import { join } from 'node:path';
 import { promisify } from 'node:util';

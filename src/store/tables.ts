@@ -1,7 +1,6 @@
 /**
  * Defines the columns of all database tables, in one schema for SQLite and PostgreSQL, and turns values into rows.
- * People can query it by hand: times are ISO 8601 text in UTC, lists are JSON text, money is in USD, and `…_ms` are
- * milliseconds.
+ * People query it by hand: times are ISO 8601 in UTC, lists are JSON text, money is in USD, `…_ms` are milliseconds.
  */
 
 /** Types in SQL that both databases take; a column of `any…` may hold null. */

@@ -1,7 +1,4 @@
-/**
- * Finds queued jobs whose wait must still be announced in a GitHub comment, or whose comment must be completed, and
- * stores the comment's id. The column `waiting` of a job's row is `posting`, the comment's id, or `ended`.
- */
+/** Finds queued jobs whose GitHub comment must be posted or brought to an end, and stores the comment's id. */
 
 import type { Store } from './database.ts';
 import type { JobRow } from './tables.ts';

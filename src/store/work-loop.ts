@@ -1,7 +1,4 @@
-/**
- * Runs one worker of the App's queue: claims a job, runs it, renews the claim meanwhile, then marks it finished or
- * queues it again. Jobs whose workers died are reported here too.
- */
+/** Runs one worker of the App's queue: claims a job, runs it, renews the claim, and ends or queues the job. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,4 @@
-/**
- * Writes heartbeats of the App's workers to the `workers` table, marks silent workers as gone, and deletes them a day
- * later. Pages and metrics read there which workers are alive.
- */
+/** Writes heartbeats of the App's workers to the `workers` table, and marks silent workers as gone. */
 
 import type { Kysely } from 'kysely';
 import type { Tables, WorkerRow } from './tables.ts';

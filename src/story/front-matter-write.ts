@@ -1,7 +1,6 @@
 /**
- * Writes a run's state into the front matter (YAML block) of a story file, line by line, so that every other byte
- * stays. YAML that cannot be edited so – a mapping in braces, an anchor on one of our keys – is written anew, with all
- * that it says.
+ * Writes a run's state into the front matter (YAML block) of a story file, so that every other byte stays. YAML that
+ * cannot be edited so – a mapping in braces, an anchor on one of our keys – is written anew, with all that it says.
  */
 
 import { isDeepStrictEqual } from 'node:util';

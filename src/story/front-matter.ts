@@ -1,7 +1,4 @@
-/**
- * Parses the YAML front matter between `---` lines at the start of a Markdown text, and tells the line and column of
- * each key. A block that is YAML but no mapping counts as Markdown.
- */
+/** Parses YAML front matter between `---` lines at the start of a Markdown text, with each key's line and column. */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 

@@ -1,7 +1,4 @@
-/**
- * Turns an issue, a pull request or a Markdown file into a story, the task that a run implements. A story has a title,
- * text, acceptance criteria, non-goals and stop conditions.
- */
+/** Turns an issue, pull request or Markdown file into a story: title, text, acceptance criteria, stop conditions. */
 
 import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../run/errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Decides whether a host is this machine, whether an IP address is public, private or special, and to which network it
- * belongs. Special are cloud metadata, link-local and other reserved ranges, and whatever is no address at all.
- */
+/** Decides whether a host is this machine, and whether an IP address is public, private or reserved. */
 
 import { BlockList, isIP } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Reads the body of an HTTP response into a buffer, but returns undefined as soon as it is larger than a given maximum. */
+/** Reads the body of an HTTP response into a buffer, or returns undefined if the body is too large. */
 export async function boundedBody(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -1,6 +1,6 @@
 /**
- * Shortens texts to a maximum length, and removes the memory addresses and durations in which equal test outputs
- * differ. All functions take time linear in their input.
+ * Shortens texts to a maximum length, and removes memory addresses and durations that differ between equal outputs. All
+ * functions must take time linear in their input.
  */
 
 /** Cut to `max` units, never in the middle of a character; `…` shows the cut. */

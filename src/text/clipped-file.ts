@@ -1,4 +1,4 @@
-/** Reads a whole file or, if it is long, only its start and end, joined by a line that says how much is missing. */
+/** Reads a whole file or, if it is long, only start and end, joined by a line that says how much is missing. */
 
 import { open } from 'node:fs/promises';
 

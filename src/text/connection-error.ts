@@ -1,7 +1,4 @@
-/**
- * Explains by the system error why a network connection failed, whether another try could help, and whether credentials
- * were at fault. API clients say only `Connection error.` for every cause.
- */
+/** Explains why a network connection failed, whether another try could help, and whether credentials were at fault. */
 
 import { messageOf } from './error-message.ts';
 

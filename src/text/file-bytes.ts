@@ -1,7 +1,4 @@
-/**
- * Yields the bytes of a file in chunks, through one buffer that is used again. A stream's own chunks are freed late,
- * and a log may be 1 GB long.
- */
+/** Yields the bytes of a file in chunks, all through one buffer, so that a log of 1 GB needs little memory. */
 import { read } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -1,7 +1,4 @@
-/**
- * Normalises file names as HFS+, NTFS and case-insensitive file systems read them, and recognises every spelling of
- * `.git`. A path is judged by what it could become there, not by its bytes alone.
- */
+/** Normalises file names as HFS+, NTFS and case-insensitive file systems read them, and recognises a hidden `.git`. */
 
 /** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */
 export function isGitName(name: string): boolean {

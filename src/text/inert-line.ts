@@ -1,7 +1,4 @@
-/**
- * Rewrites a line for the title of a commit or pull request, so that it closes no issue, mentions nobody and skips no
- * CI. A squash merge turns a pull request's title into a commit's.
- */
+/** Rewrites a line for the title of a commit or pull request, so that it closes no issue and mentions nobody. */
 
 /** One line without control, format and other invisible characters. */
 export function plainLine(text: string): string {

@@ -1,4 +1,4 @@
-/** Removes invisible characters from text, because they can hide instructions in what Redgreen reads and in what it publishes. */
+/** Removes invisible characters from text, because instructions in such characters would be hidden from people. */
 
 // Every format character and every code point that Unicode lets a renderer ignore (tags, fillers, variation selectors),
 // the blank braille pattern, and controls other than tab and line feed.

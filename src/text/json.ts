@@ -1,4 +1,4 @@
-/** Parses untrusted JSON without throwing, and tells what is wrong with it. Also reads parsed values as objects or as lists of objects. */
+/** Parses untrusted JSON without throwing, and tells what is wrong with a text that is not JSON. */
 
 export type JsonObject = Record<string, unknown>;
 

@@ -1,7 +1,6 @@
 /**
  * Escapes untrusted text so that GitHub Markdown shows it literally, as plain text, inline code or a code block.
- * Nothing in it can become markup, mention a person, refer to an issue or a commit, link, close a block that is ours,
- * or reach a bot as a command.
+ * Nothing in it may become markup, mention a person, refer to an issue or a commit, link, or reach a bot as a command.
  */
 
 import { stripVTControlCharacters } from 'node:util';

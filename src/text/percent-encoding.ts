@@ -1,4 +1,4 @@
-/** Decodes the percent escapes of a URL; a text whose escapes cannot be decoded comes back unchanged. */
+/** Decodes the percent escapes of a URL, and returns a text unchanged if its escapes cannot be decoded. */
 export function unescaped(text: string): string {
   if (!text.includes('%')) return text;
   try {

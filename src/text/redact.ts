@@ -1,4 +1,4 @@
-/** Masks secrets in text that leaves the process: known secret values in their usual encodings, and whatever looks like a token or key. */
+/** Masks secrets in text that leaves the process: known secrets in usual encodings, and whatever looks like a key. */
 
 import { formsOf, patterns, urlPassword } from './secret-forms.ts';
 import { isRandom } from './secret-value.ts';

@@ -1,6 +1,6 @@
 /**
- * Rewrites untrusted Markdown for GitHub comments, so that links and images become plain text, while emphasis, code,
- * lists, quotes and tables stay. HTML is shown as text, and nothing mentions a person or refers to an issue.
+ * Rewrites untrusted Markdown for GitHub comments: links and images become text, emphasis, code and tables stay.
+ * Nothing in it may mention a person or refer to an issue.
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';

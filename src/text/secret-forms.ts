@@ -1,7 +1,4 @@
-/**
- * Lists the encoded forms in which a known secret may appear in text. Also lists patterns for vendors' tokens and keys,
- * and for passwords in URLs.
- */
+/** Lists the encoded forms in which a known secret may appear in text, and patterns for vendors' tokens and keys. */
 
 import { listed } from './word-list.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Finds environment variables whose values are secret: those with names like `TOKEN` and a random-looking value, and
- * passwords in connection strings.
- */
+/** Finds secrets in environment variables: random values under names like `TOKEN`, passwords in connection strings. */
 
 import { unescaped } from './percent-encoding.ts';
 

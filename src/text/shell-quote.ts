@@ -1,4 +1,4 @@
-/** Quotes any text as one word of a POSIX shell, without NUL characters, which no word can have. */
+/** Quotes a text as one word for a POSIX shell, and removes the text's NUL characters. */
 export function quoted(text: string): string {
   const word = text.replaceAll('\0', '');
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

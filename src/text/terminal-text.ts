@@ -1,7 +1,4 @@
-/**
- * Escapes control characters and invisible ones in untrusted text before the terminal shows it. Also shortens such text
- * to one line of limited width.
- */
+/** Escapes control characters and invisible characters in untrusted text before the terminal shows the text. */
 
 const inert = anyOf([
   // C0 without tab and line feed, DEL, C1.

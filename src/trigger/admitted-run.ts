@@ -1,4 +1,4 @@
-/** Starts, carries out or resumes a run for a GitHub event that was allowed to start one. Also completes the comments of a run that died. */
+/** Starts, carries out or resumes a run for a GitHub event whose sender was allowed to start the run. */
 
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
 import { resolveSettings } from '../config/resolve-settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides whether a GitHub event, or a button of the App, starts a run, is answered or is refused. It reads settings
- * and the issue's text from GitHub for this, and writes nothing there.
+ * Decides whether a GitHub event, or a button of the App, starts a run, is answered or is refused. It reads from GitHub
+ * but must not write there.
  */
 
 import { configPath } from '../config/config-file.ts';

@@ -1,4 +1,4 @@
-/** Defines the types of what `handleEvent` takes and returns when it handles a GitHub event, for the Action and the App alike. */
+/** Defines the types of what `handleEvent` takes and returns when it handles a GitHub event for Action and App. */
 
 import type { Settings } from '../config/settings.ts';
 import type { AnswerOptions } from '../github/answers.ts';

@@ -1,7 +1,4 @@
-/**
- * Handles a GitHub event from start to end: decides whether it starts a run, answers on GitHub, and carries the run
- * out. Older runs of the same issue end first.
- */
+/** Handles a GitHub event: decides whether the event starts a run, answers on GitHub, and carries the run out. */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';

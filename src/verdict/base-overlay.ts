@@ -1,7 +1,4 @@
-/**
- * Chooses which tests, test data and test settings are put back from the base commit, so that its tests judge the
- * agent's code. It takes whole files or parts of files.
- */
+/** Chooses which tests, test data and settings are restored from the base commit to judge the agent's code. */
 
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,4 +1,4 @@
-/** Runs the tests of the base commit against an attempt's production code, and decides whether the change still fulfils them. */
+/** Runs the tests of the base commit against an attempt's code, and decides whether the code still fulfils them. */
 
 import { asserts } from '../run/failure-kind.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';

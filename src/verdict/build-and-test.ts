@@ -1,7 +1,6 @@
 /**
- * Runs the build and test commands on one version of the code, and returns whether they passed, with failures and test
- * counts. A non-zero exit code never counts as passed, nor does exit 0 where no test ran, or where the runner's own
- * report contradicts it or is gone.
+ * Runs the build and test commands on one version of the code, and returns result, failures and test counts. A non-zero
+ * exit code must never count as passed, nor exit 0 where no test ran or the runner's report says otherwise.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';

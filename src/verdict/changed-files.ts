@@ -1,7 +1,4 @@
-/**
- * Reads the old and the new text of each changed file, and its role, such as test or production. Also defines how the
- * verdict's checks read git trees and run tests. These checks need not know who holds the repository and the sandbox.
- */
+/** Reads the old and the new text of each file that an attempt changed, and its role, such as test or production. */
 
 import { dirname } from 'node:path/posix';
 import type { TestFailure, Verification } from '../run/verification.ts';

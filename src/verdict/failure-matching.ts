@@ -1,7 +1,4 @@
-/**
- * Matches the test failures of a run to tests in the source code and to the failures of another run. So it lists what
- * is fixed, still failing or newly broken.
- */
+/** Matches the test failures of a run to tests in the source code and to the failures of another run. */
 
 import { posix } from 'node:path';
 import { isTest } from '../output/test-report.ts';

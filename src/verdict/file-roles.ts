@@ -1,7 +1,4 @@
-/**
- * Decides whether a file is a test, production code, a manifest or of another role. It goes by path, by build and test
- * commands, by the setting `test-paths`, and by the conventions of languages and test runners.
- */
+/** Decides by path, commands, settings and conventions whether a file is a test, production code or of another role. */
 
 import { isCiFile } from '../run/ci-files.ts';
 import { matchesGlob } from '../text/glob.ts';

@@ -1,4 +1,4 @@
-/** Pairs the tests from before a run with an attempt's tests, and lists what the attempt changed in tests, their helpers, data and settings. */
+/** Pairs the tests from before a run with an attempt's tests, and lists what changed in tests, helpers and data. */
 
 import { fewOf } from '../run/run-phrases.ts';
 import type { TestChange } from '../run/verification.ts';

@@ -1,4 +1,4 @@
-/** Finds which of an attempt's settings, data and helper files the base commit's tests need to run. Also counts those tests that did not run. */
+/** Finds which of an attempt's settings, data and helper files the base commit's tests need to run. */
 
 import type { Verification } from '../run/verification.ts';
 import { type BaseTestsContext, type BaseTestsPort, laidOver } from './base-overlay.ts';

@@ -1,4 +1,4 @@
-/** Lists for each test runner the options by which it runs only some of its tests: those in given files, or with given names. */
+/** Lists for each test runner the options by which it runs only tests in given files or with given names. */
 
 import { posix } from 'node:path';
 

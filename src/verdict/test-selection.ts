@@ -1,4 +1,4 @@
-/** Rewrites the command that runs the whole test suite so that it runs only given files or named tests. It knows the usual test runners. */
+/** Rewrites the command that runs the whole test suite so that it runs only given files or named tests. */
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';

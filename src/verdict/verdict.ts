@@ -1,7 +1,4 @@
-/**
- * Decides whether an attempt whose tests pass counts as success, by checks in a fixed order that ends at the first
- * failed one. Also lists the changed tests.
- */
+/** Decides whether an attempt whose tests pass counts as success, by checks in order up to the first that fails. */
 
 import { fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';

@@ -1,7 +1,6 @@
 /**
- * Decides what a visitor of the web pages may see and do, by their permissions on GitHub, which are cached for a short
- * time. It denies wherever GitHub gives no answer; who may not read a run gets the same response as for a run that does
- * not exist.
+ * Decides what a visitor of the web pages may see and do, by the visitor's permissions on GitHub. Where GitHub does not
+ * answer, access must be denied; a run that is not allowed must look like a run that does not exist.
  */
 
 import type { Context } from 'hono';

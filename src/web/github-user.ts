@@ -1,4 +1,4 @@
-/** Exchanges the code of a GitHub sign-in for a token, and asks GitHub who the user is and which role they have. Also revokes such tokens. */
+/** Exchanges the code of a GitHub sign-in for a token, and asks GitHub who the user is and which role they have. */
 
 import { objectIn } from '../text/json.ts';
 import type { WebOptions } from './options.ts';

@@ -1,7 +1,4 @@
-/**
- * Checks the web server's listen address and public URL before it listens. Without sign-in both must be local, and a
- * URL that is not local must use https.
- */
+/** Checks the web server's listen address and public URL: without sign-in both must be local, and others need https. */
 
 import { isLoopback } from '../text/addresses.ts';
 

@@ -1,4 +1,4 @@
-/** Renders a run's report as a page that updates while the run goes on. Also serves that page, or an eval run's, on this machine alone. */
+/** Renders a run's report as a page that updates while the run goes on, for the App and for `redgreen open`. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type Html, html, raw } from '../report/html/elements.ts';

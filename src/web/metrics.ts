@@ -1,4 +1,4 @@
-/** Collects Prometheus metrics about this process, and about runs, jobs, workers and deliveries in the database, at each request for them. */
+/** Collects Prometheus metrics about this process, and about runs, jobs and workers in the database, on request. */
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/database.ts';

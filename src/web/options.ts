@@ -1,4 +1,4 @@
-/** Defines the options that the server passes to its web pages, such as database, addresses and permissions, and the kinds of visitor. */
+/** Defines the options that the server passes to its web pages, such as database, addresses and permissions. */
 
 import type { Html } from '../report/html/elements.ts';
 import type { Store } from '../store/database.ts';

@@ -1,4 +1,4 @@
-/** Serves two pages of statistics: `/overview` on success, duration and cost of runs, and `/evals` on eval runs for operators. */
+/** Serves two pages of statistics: `/overview` on success and cost of runs, and `/evals` on eval runs for operators. */
 
 import type { Hono } from 'hono';
 import { dataTable, html, visible } from '../report/html/elements.ts';

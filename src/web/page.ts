@@ -1,4 +1,4 @@
-/** Renders the frame that all web pages of the App share: security headers, navigation, signed-in user, and small parts such as times. */
+/** Renders the frame that all web pages of the App share: security headers, navigation and signed-in user. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

@@ -1,4 +1,4 @@
-/** Serves `/queue` and `/queue.json`: which of the App's jobs run, wait or have ended, with buttons to cancel, and which workers are alive. */
+/** Serves `/queue` and `/queue.json`: the App's running, waiting and ended jobs with cancel buttons, and workers. */
 
 import type { Context, Hono } from 'hono';
 import { badge, dataTable, html, link, type TableColumn, visible, withCode } from '../report/html/elements.ts';

@@ -1,7 +1,4 @@
-/**
- * Limits the requests of each session or client address, and answers 429 with `retry-after` to what is beyond. Also
- * limits open event streams, and recognises requests from this machine.
- */
+/** Limits the requests of each session or client address, and answers 429 with `retry-after` beyond the limit. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopback, networkOf } from '../text/addresses.ts';

@@ -1,7 +1,4 @@
-/**
- * Streams the number and type of each new event of a run to browsers, as server-sent events after the last one that a
- * browser has. The database is polled once for all browsers.
- */
+/** Streams the number and type of each new event of a run to browsers, as server-sent events. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';

@@ -1,4 +1,4 @@
-/** Serves `/runs/<id>`: the report of one run, which updates while the run goes on, with its JSON and files. Forms on it retry or stop the run. */
+/** Serves `/runs/<id>`: a run's report, which updates while the run goes on, with forms to retry or stop the run. */
 
 import type { Context, Hono } from 'hono';
 import { html, visible } from '../report/html/elements.ts';

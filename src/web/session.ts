@@ -1,4 +1,4 @@
-/** Signs web users in and out through GitHub's OAuth flow, and keeps their sessions, in which their GitHub tokens are encrypted. */
+/** Signs web users in and out through GitHub's OAuth flow, and keeps their sessions with encrypted tokens. */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';

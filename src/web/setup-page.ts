@@ -1,6 +1,6 @@
 /**
- * Serves the set-up page of a new server, on which one button registers its GitHub App. Only somebody with the token
- * that the server printed at its start can open it, and only until the App is registered.
+ * Serves the set-up page of a new server, on which one button registers the server's GitHub App. Only somebody with the
+ * token that the server printed may open it, and only until the App is registered.
  */
 
 import { type Context, Hono } from 'hono';

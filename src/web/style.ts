@@ -1,4 +1,4 @@
-/** Defines the CSS that the App's web pages add to the style sheet of a run's report. */
+/** Defines the CSS that the App's web pages add to the style sheet of a run's HTML report. */
 
 export const siteStyle = `
 .site { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; align-items: center; padding: .5rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); background: var(--soft); border-bottom: 1px solid var(--line); font-size: .93rem; }

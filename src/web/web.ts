@@ -1,7 +1,4 @@
-/**
- * Creates the App's web server from its routes, such as pages of runs, queue and evals, forms, sign-in, health and
- * metrics. It is one hono app that stands in any node:http server.
- */
+/** Creates the App's web server from its routes, such as pages of runs and queue, forms, sign-in and metrics. */
 
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

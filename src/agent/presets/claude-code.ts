@@ -1,11 +1,9 @@
-/**
- * Defines how Redgreen starts Claude Code as its coding agent (`agent: claude-code`), and reads its steps and final
- * summary from its JSON output. It was tried with version 2.1.
- */
+/** Defines how Redgreen starts Claude Code as coding agent, and reads steps and final summary from its JSON output. */
 
 import { objectIn, objectsIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';
 
+// Tried with version 2.1.
 export const preset: Preset = {
   program: 'claude',
   install: 'npm install --global @anthropic-ai/claude-code',

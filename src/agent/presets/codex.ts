@@ -1,7 +1,4 @@
-/**
- * Defines how Redgreen starts the Codex CLI as its coding agent (`agent: codex`), and reads its steps and final summary
- * from its JSON output. It was tried with version 0.169.
- */
+/** Defines how Redgreen starts the Codex CLI as coding agent, and reads steps and summary from its JSON output. */
 
 import { objectIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';
@@ -9,6 +6,7 @@ import { jsonLines, type Preset } from '../preset.ts';
 // It has no levels above high.
 const levels = { low: 'low', medium: 'medium', high: 'high', xhigh: 'high', max: 'high' };
 
+// Tried with version 0.169.
 export const preset: Preset = {
   program: 'codex',
   install: 'npm install --global @openai/codex',

@@ -1,7 +1,4 @@
-/**
- * Defines Anthropic as a model provider: its API client, its check of a key, and the calls that Redgreen's proxy
- * forwards for command-line agents. Further providers that speak its Messages API are built by the same function.
- */
+/** Defines Anthropic as a model provider: API client, check of a key, and the calls open to command-line agents. */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { type BetaUsage, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

@@ -1,4 +1,4 @@
-/** Defines Amazon Bedrock as a model provider, where Claude is called with the AWS credentials and region configured on this machine. */
+/** Defines Amazon Bedrock as a model provider, which serves Claude and uses this machine's AWS credentials. */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

@@ -1,8 +1,4 @@
-/**
- * Defines OpenAI as a model provider for command-line agents such as Codex: its check of a key, and the calls that
- * Redgreen's proxy forwards. It also reads text and token counts of replies. The built-in agent cannot use this
- * provider.
- */
+/** Defines OpenAI as a model provider for command-line agents such as Codex; the built-in agent cannot use OpenAI. */
 
 import { noUsage, type Usage } from '../../run/usage.ts';
 import { objectIn, objectsIn } from '../../text/json.ts';

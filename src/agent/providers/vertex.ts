@@ -1,4 +1,4 @@
-/** Defines Google Cloud's Vertex AI as a model provider, where Claude is called with the Google credentials configured on this machine. */
+/** Defines Google's Vertex AI as a model provider, which serves Claude and uses this machine's Google credentials. */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Forwards one model call of a sandboxed agent to its provider with the provider's key added, and streams the reply
- * back. It judges whether a failed call ends the run. It reads the reply to its end even where the agent hangs up,
- * because the provider charges for it all the same.
+ * Forwards one model call of a sandboxed agent with the provider's key added, and streams the reply to the agent. It
+ * reads the reply to the end even where the agent hangs up, because the provider charges for all of it.
  */
 
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Counts a command-line agent's model calls, tokens and cost in one attempt, and refuses calls beyond its limits of turns, time or budget. */
+/** Counts a command-line agent's model calls, tokens and cost in one attempt, and refuses calls beyond their limits. */
 
 import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';

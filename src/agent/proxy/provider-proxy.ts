@@ -1,6 +1,6 @@
 /**
- * Runs the local proxy that a sandboxed command-line agent calls instead of its model provider. It checks token, path,
- * model and budget of each call, masks secrets in it, and forwards what is allowed.
+ * Runs the local proxy through which a sandboxed command-line agent calls its model provider without holding a key. The
+ * proxy checks token, path, model and budget of each call, and masks secrets in it.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,8 +1,4 @@
-/**
- * Implements the model's `bash` tool, which runs a command in the sandbox and returns its output, without the middle
- * where it is long. The whole output goes to the run's log folder. Also reads the first and last bytes of a log for
- * other files.
- */
+/** Implements the model's `bash` tool, which runs a command in the sandbox and returns its output, shortened. */
 
 import { join } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';

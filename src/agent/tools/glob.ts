@@ -1,7 +1,4 @@
-/**
- * Implements the model's `glob` tool, which lists the files that match a pattern in the work tree or the log folder. In
- * the work tree it leaves out what git ignores. The tool's name and schema are the SDK's.
- */
+/** Implements the model's `glob` tool, which lists files of the work tree or the log folder that match a pattern. */
 
 import { lstat, readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';

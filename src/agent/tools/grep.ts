@@ -1,7 +1,6 @@
 /**
- * Implements the model's `grep` tool, which searches the work tree or the run's logs for a regular expression. The work
- * tree is searched by grep in the sandbox; the logs, which the sandbox may not see, by the SDK's tool. Files that git
- * ignores are searched only where their folder is named.
+ * Implements the model's `grep` tool, which searches the work tree or the run's logs for a regular expression. Grep
+ * runs in the sandbox, except on the logs, which the sandbox may not see.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Resolves the paths that the model gives to its file tools, and refuses those that these tools may not touch. Refused
- * is what lies outside of the work tree and the log folder or in `.git`, and forbidden links and special files.
+ * Resolves the paths that the model gives to its file tools, and refuses paths that these tools may not touch. Refused
+ * are paths outside of the work tree and the log folder, paths in `.git`, and forbidden links and special files.
  */
 
 import { lstat } from 'node:fs/promises';

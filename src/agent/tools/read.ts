@@ -1,4 +1,4 @@
-/** Implements the model's `read` tool, which returns the lines of a text file, or a range of them, with their numbers. */
+/** Implements the model's `read` tool, which returns the numbered lines of a text file, or a range of them. */
 
 import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';

@@ -1,7 +1,4 @@
-/**
- * Shortens a program's output to about a given number of characters, most of them from its end. Also removes colours,
- * and lines that the program itself overwrote.
- */
+/** Shortens a program's output to about a given number of characters, most of them from the output's end. */
 
 import { stripVTControlCharacters } from 'node:util';
 

@@ -1,7 +1,4 @@
-/**
- * Defines what all of the model's tools share: types, and a wrapper that orders their calls, masks secrets and records
- * each call. Helpers read input fields and text files.
- */
+/** Defines the type of the model's tools, and a wrapper that orders calls, masks secrets and records each call. */
 
 import { isUtf8 } from 'node:buffer';
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';

@@ -1,4 +1,4 @@
-/** Assembles the tools that the model may call: all six for the agent, and only `read`, `glob` and `grep` for the reviewer. */
+/** Lists the tools that the model may call: all six for the agent, and `read`, `glob` and `grep` for the reviewer. */
 
 import { bashTool } from './bash.ts';
 import { globTool } from './glob.ts';

@@ -1,4 +1,4 @@
-/** Implements the model's `write` and `edit` tools for files with the Anthropic SDK. A changed file keeps its line endings, owner and mode. */
+/** Implements the model's `write` and `edit` tools, which keep a changed file's line endings, owner and mode. */
 
 import { chmod, lchown, lstat, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen compare`, which prints which stories (tasks) passed more or less often in one eval run than in
- * another. Time and cost are compared too.
- */
+/** Defines `redgreen compare`, which prints how often each story (task) passed in one eval run and in another. */
 
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';

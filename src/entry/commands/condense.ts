@@ -1,4 +1,4 @@
-/** Defines `redgreen condense`, which reads a raw test log from stdin and prints the short form that an agent gets to read. */
+/** Defines `redgreen condense`, which reads a test log from stdin and prints the short form that an agent reads. */
 
 import { condense } from '../../output/condense.ts';
 import { readLog } from '../../output/read-log.ts';

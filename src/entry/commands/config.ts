@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen config`, which prints every setting with its value and that value's source. It also prints the
- * commands that a run here would use, and what is wrong with the settings.
- */
+/** Defines `redgreen config`, which prints every setting with its value and source, and the commands of a run. */
 
 import type { Command } from 'commander';
 import { readConfigFile } from '../../config/config-file.ts';

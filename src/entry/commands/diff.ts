@@ -1,4 +1,4 @@
-/** Defines `redgreen diff`, which prints as a diff what a run, or one of its attempts, changed in the repository's files. */
+/** Defines `redgreen diff`, which prints as a diff what a run, or an attempt of a run, changed in the files. */
 
 import { existsSync } from 'node:fs';
 import { readDiffs, textsIn } from '../../store/run-files.ts';

@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen doctor`, which checks whether all is there that a run needs, and says how to fix what is missing.
- * On a machine that serves the App it checks the App too.
- */
+/** Defines `redgreen doctor`, which checks whether all is there that a run needs, and says how to fix what is not. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen eval`, which runs the agent on the stories (tasks) of an eval suite and reports which were solved.
- * With a matrix of agents and models it does so for each row.
- */
+/** Defines `redgreen eval`, which runs the agent on an eval suite's stories (tasks) and reports which were solved. */
 
 import type { Command } from 'commander';
 import { startEvals } from '../../eval/eval-run.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines `redgreen init`, which shows a GitHub Actions workflow and a configuration file as a diff, and writes them if
- * the user agrees. It then starts the guided setup on GitHub. Running it a second time changes nothing.
+ * Defines `redgreen init`, which shows a workflow and a configuration file as a diff, and writes both on consent.
+ * Running it a second time must change nothing.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Defines `redgreen logs`, which prints the recorded output of a run's setup, its tests and, where one was used, its command-line agent. */
+/** Defines `redgreen logs`, which prints the recorded output of a run's setup, tests and command-line agent. */
 
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';

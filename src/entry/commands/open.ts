@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen open`, which serves the web page of a recorded run or eval run on loopback until Ctrl-C. The page
- * updates while the run goes on.
- */
+/** Defines `redgreen open`, which serves the web page of a recorded run or eval run on loopback until Ctrl-C. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** Defines `redgreen rerun`, which starts a new eval run with the stories (tasks) of an earlier one: all, or those that did not pass. */
+/** Defines `redgreen rerun`, which starts a new eval run with all or only the failed stories (tasks) of another one. */
 
 import { evalOfRow, resultsOf, startEvals } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';

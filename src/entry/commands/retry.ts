@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen retry`, which starts a new run on the branch that an ended run left, with an optional hint for the
- * agent. It does the same as `/retry` on GitHub.
- */
+/** Defines `redgreen retry`, which starts a new run on the branch of an ended run, with a hint for the agent. */
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';

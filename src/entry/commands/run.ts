@@ -1,4 +1,4 @@
-/** Defines `redgreen run`, which lets the agent implement a story (task) from a file, an option or stdin on a new branch of the current clone. */
+/** Defines `redgreen run`, which has the agent implement a story (task) from file, option or stdin on a new branch. */
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';

@@ -1,4 +1,4 @@
-/** Defines `redgreen show`, which prints a run's attempts and why it ended, or the result of each story (task) of an eval run. */
+/** Defines `redgreen show`, which prints a run's attempts and why it ended, or an eval run's result for each story. */
 
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';

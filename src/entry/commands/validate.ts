@@ -1,7 +1,4 @@
-/**
- * Defines `redgreen validate`, which checks the repository's configuration file and given story files (tasks in
- * Markdown), and prints their problems. It reads them as a run would.
- */
+/** Defines `redgreen validate`, which checks the configuration file and given story files, and prints problems. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

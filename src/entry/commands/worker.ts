@@ -1,4 +1,4 @@
-/** Defines `redgreen worker`, which runs the App's jobs until SIGTERM or Ctrl-C, from a queue shared with the server and other machines. */
+/** Defines `redgreen worker`, which runs jobs from the queue of Redgreen's GitHub App until SIGTERM or Ctrl-C. */
 
 import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';

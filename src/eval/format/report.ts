@@ -1,4 +1,4 @@
-/** Renders one eval run, or several with different models or settings side by side, as terminal text, JSON or HTML. */
+/** Renders one eval run, or several with different models side by side, as terminal text, JSON or HTML. */
 
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';

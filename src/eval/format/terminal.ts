@@ -1,7 +1,4 @@
-/**
- * Renders eval runs as terminal text: a progress line for each story (task), a table with a summary, and a comparison
- * of two. The other formats and the commands use its functions to write numbers.
- */
+/** Renders eval runs as terminal text: a line for each story (task), a summary table, and a comparison of two. */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/run-phrases.ts';

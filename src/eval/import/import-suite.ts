@@ -1,7 +1,4 @@
-/**
- * Builds an eval suite from past commits whose tests fail without the commit and pass with it, and records why others
- * were left out. Each commit is tried in a sandbox before its story (task) is written.
- */
+/** Builds an eval suite from past commits, and tries each in a sandbox: tests must fail without it and pass with it. */
 
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes an eval story (task) and its hidden tests from a past commit, in the words of its message, issue or pull
- * request. What reveals the solution is left out: the change's own lines, diffs, hashes, links and names of tests.
+ * Writes an eval story (task) and its hidden tests from a past commit and the commit's issue or pull request. Whatever
+ * reveals the solution must be left out: lines of the change, diffs, hashes, links, names of tests.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of Ant's JUnit task, in its formats `plain` and `brief`. Failures
- * are marked `FAILED` or `Caused an ERROR`.
- */
+/** Reads failing tests and test counts from the output of Ant's JUnit task, in its formats `plain` and `brief`. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, outOf, totals } from '../reader.ts';

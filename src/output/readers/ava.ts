@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of the JavaScript test runner ava. A line `✘ [fail]: title` lists
- * a failure; its source and diff follow further below.
- */
+/** Reads failing tests and test counts from the output of the JavaScript test runner ava. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, tally } from '../reader.ts';

@@ -1,4 +1,4 @@
-/** Reads failing tests and test counts from the output of `bun test`, where the error comes before `(fail) suite > name [1ms]`. */
+/** Reads failing tests and test counts from the output of `bun test`, which prints an error before its test's name. */
 
 import { account } from '../failure-lines.ts';
 import { countedAs, type Reader } from '../reader.ts';

@@ -1,4 +1,4 @@
-/** Reads failing tests and test counts from the output of `cargo test`, which heads each failure with `---- name stdout ----`. */
+/** Reads failing tests and test counts from the output of Rust's test command, `cargo test`. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tallies } from '../reader.ts';

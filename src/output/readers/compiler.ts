@@ -1,7 +1,4 @@
-/**
- * Reads errors of compilers and linters such as gcc, javac, tsc and mypy, which print file, line and message in one
- * line. The lines of source follow it; eslint names the file once, above its errors.
- */
+/** Reads the errors of compilers and linters such as gcc, javac, tsc, mypy and eslint, with file, line and message. */
 
 import { blockReader, foundBefore, problem } from '../reader.ts';
 

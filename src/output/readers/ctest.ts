@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from CTest's output under --output-on-failure: `3/9 Test #3: name ...***Failed`,
- * then what the test printed.
- */
+/** Reads failing tests, test counts and the printed output of each failure from CTest's log (--output-on-failure). */
 
 import { account } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of `dotnet test`: ` Failed Ns.Class.Test [12 ms]`, then `Error
- * Message:` and `Stack Trace:`.
- */
+/** Reads failing tests and test counts from the output of `dotnet test`, with error messages and stack traces. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tally } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests, panics and test counts from the output of `go test`, plain, with -v or with -json. The lines
- * that explain a failure come after `--- FAIL: name` or, with -v, before it under `=== RUN`.
- */
+/** Reads failing tests, panics and test counts from the output of `go test`, plain, with -v or with -json. */
 
 import { account, type Failure } from '../failure-lines.ts';
 import type { Reader } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests, build errors and test counts from Gradle's output. A failing test is `pkg.Class > test FAILED`
- * with indented lines below it, a build error follows `* What went wrong:`.
- */
+/** Reads failing tests, build errors and test counts from the output of the build tool Gradle. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, outOf, tally } from '../reader.ts';

@@ -1,4 +1,4 @@
-/** Reads failing tests and test counts from the output of GoogleTest: blocks of `file:12: Failure` between `[ RUN ]` and `[ FAILED ]`. */
+/** Reads failing tests and test counts from the output of the C++ test framework GoogleTest. */
 
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, countedAs, foundBefore } from '../reader.ts';

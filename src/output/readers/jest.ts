@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from jest's default and verbose output. `FAIL file` comes first, then ` ● suite ›
- * test` with the lines of that failure.
- */
+/** Reads failing tests and test counts from jest's default and verbose output. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of the Ruby test runners minitest and test-unit. Rails prints
- * minitest's form without numbers.
- */
+/** Reads failing tests and test counts from the output of the Ruby test runners minitest and test-unit. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, isAfterRule, outOf, tally } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from mocha's spec, dot and min output. Below `8 failing` the failures are
- * numbered, and their titles end with a colon.
- */
+/** Reads failing tests and test counts from the spec, dot and min output of the JavaScript test runner mocha. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, countedAs } from '../reader.ts';

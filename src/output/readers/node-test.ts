@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the spec reporter of Node's own test runner, node:test. Below `✖ failing
- * tests:` stand `test at file:1:2` and `✖ name (1.2ms)`.
- */
+/** Reads failing tests and test counts from the spec reporter of Node's own test runner, node:test. */
 
 import { account, samePath } from '../failure-lines.ts';
 import { blockReader, countedAs, linesUntil } from '../reader.ts';

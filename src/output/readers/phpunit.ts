@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of PHPUnit or Pest. A failure is `1) Class::test`, or with
- * --testdox ` ✘ Title` above lines with a vertical bar.
- */
+/** Reads failing tests and test counts from the output of PHPUnit or Pest, also with --testdox. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, foundBefore, outOf, tally, totals } from '../reader.ts';

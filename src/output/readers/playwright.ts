@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from Playwright's list, line and dot output. ` 1) [project] › file:1:2 › suite ›
- * test ───` stands above each failure.
- */
+/** Reads failing tests and test counts from the list, line and dot output of the test runner Playwright. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, countedAs } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests, crashed test files and test counts from the output of Perl's Test::More and prove. Test::More
- * prints `# Failed test 'name'` to stderr; prove's summary comes last.
- */
+/** Reads failing tests, crashed test files and test counts from the output of Perl's Test::More and prove. */
 
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of the Python test runner pytest. A failure is headed `____
- * test_name ____` under FAILURES or ERRORS.
- */
+/** Reads failing tests and test counts from the output of the Python test runner pytest. */
 
 import { account, type Failure, type RankedLine } from '../failure-lines.ts';
 import { blockReader, linesUntil, tally } from '../reader.ts';

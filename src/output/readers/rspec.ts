@@ -1,7 +1,4 @@
-/**
- * Reads failing tests, loading errors and test counts from the output of the Ruby test runner RSpec. Each failure
- * stands under `Failures:` as `1) group example`, then `Failure/Error:`.
- */
+/** Reads failing tests, loading errors and test counts from the output of the Ruby test runner RSpec. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, outOf, tally } from '../reader.ts';

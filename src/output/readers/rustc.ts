@@ -1,7 +1,4 @@
-/**
- * Reads compiler errors from the output of rustc, clippy and similar tools: a message line, then ` --> src/lib.rs:9:9`
- * and the source with labels.
- */
+/** Reads compiler errors from the output of rustc, clippy and similar tools, with place and quoted source. */
 
 import type { RankedLine } from '../failure-lines.ts';
 import { blockReader, problem } from '../reader.ts';

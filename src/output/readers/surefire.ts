@@ -1,7 +1,4 @@
-/**
- * Reads failing tests, compiler errors and test counts from the output of Maven and its test plugin surefire. A failing
- * test is `Class.test -- Time elapsed … <<< FAILURE!`, a compiler error `[ERROR] file:[4,23] message`.
- */
+/** Reads failing tests, compiler errors and test counts from the output of Maven and its test plugin surefire. */
 
 import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, outOf, problem, tally, totals } from '../reader.ts';

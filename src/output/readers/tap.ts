@@ -1,4 +1,4 @@
-/** Reads failing tests and test counts from output in the Test Anything Protocol, as tap, tape, bats and others print it. */
+/** Reads failing tests and test counts from output in the Test Anything Protocol, as tap, tape and bats print it. */
 
 import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
 import { countedAs, type Reader, tally } from '../reader.ts';

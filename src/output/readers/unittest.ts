@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from the output of Python's unittest, nose2 and Django's test runner. A test with
- * failing subtests counts as failed once.
- */
+/** Reads failing tests and test counts from the output of Python's unittest, nose2 and Django's test runner. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, isAfterRule, linesUntil, outOf, tally } from '../reader.ts';

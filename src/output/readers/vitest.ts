@@ -1,7 +1,4 @@
-/**
- * Reads failing tests and test counts from vitest's default, verbose and dot output, where ` FAIL file > suite > test`
- * stands above each failure.
- */
+/** Reads failing tests and test counts from the default, verbose and dot output of the test runner vitest. */
 
 import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';

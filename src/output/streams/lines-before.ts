@@ -1,4 +1,4 @@
-/** Gives the parsers in `readers/` access to the lines before the current one in a log, from the same process or container. */
+/** Gives the parsers in `readers/` access to earlier lines of a log, from the same process or container. */
 
 import { longestLine } from './scan.ts';
 import type { Unwrapper } from './unwrapper.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns a raw log line into plain text, without escape codes. Also takes the text out of GitHub workflow commands such
- * as `::error::…`, and out of JSON lines as `go test -json` prints them. It takes time linear in the line's length.
+ * Turns a raw log line into plain text, also out of GitHub workflow commands and JSON events of test runners. It must
+ * take time linear in the line's length.
  */
 
 import { parsedJson } from '../../text/json.ts';

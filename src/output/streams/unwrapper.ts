@@ -1,7 +1,4 @@
-/**
- * Removes the prefixes that CI or Docker put before log lines, such as timestamps and container names. It learns them
- * from the log itself, and tells by them which process or container each line comes from.
- */
+/** Removes the prefixes that CI or Docker put before log lines, and tells by them which process a line comes from. */
 
 import { annotated, eventOf, plainLine } from './plain-line.ts';
 

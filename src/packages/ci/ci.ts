@@ -1,4 +1,4 @@
-/** Extracts the commands for setup, build and tests from a repository's CI jobs. It prefers jobs that test pull requests and need no container. */
+/** Extracts the commands for setup, build and tests from a repository's CI jobs, most likely candidates first. */
 
 import { posix } from 'node:path';
 import { quoted } from '../../text/shell-quote.ts';

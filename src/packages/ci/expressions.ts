@@ -1,7 +1,4 @@
-/**
- * Evaluates the `${{ … }}` expressions and job matrices of GitHub workflows, as far as they are known without running
- * them. Matrix entries are sorted, newest versions first.
- */
+/** Evaluates `${{ … }}` expressions and job matrices of GitHub workflows, as far as possible without running them. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';

@@ -1,4 +1,4 @@
-/** Defines one common format for the jobs of all supported CI systems. Also splits the shell script of a job's step into single commands. */
+/** Defines one format for the jobs of all supported CI systems, and splits a job's shell scripts into commands. */
 
 import { quoted } from '../../text/shell-quote.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI or Travis CI. Only
- * the first configuration file that is there counts.
- */
+/** Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI or Travis CI. */
 
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';

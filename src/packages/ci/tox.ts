@@ -1,6 +1,6 @@
 /**
- * Reads tox.ini and returns the packages to install, the commands and the variables of a tox environment. Tox itself is
- * not run, because it installs packages while it tests, when the sandbox has no network any more.
+ * Reads tox.ini and returns the packages to install, the commands and the variables of a tox environment. Tox itself
+ * cannot run, because it installs packages while it tests, when the sandbox has no network any more.
  */
 
 import { quoted } from '../../text/shell-quote.ts';

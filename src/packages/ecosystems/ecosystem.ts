@@ -1,7 +1,4 @@
-/**
- * Defines the interface of a package ecosystem, such as Python's, which proposes setup, build and test commands for a
- * repository. Helpers parse TOML and YAML.
- */
+/** Defines the interface of an ecosystem, such as Python's, which proposes setup, build and test commands. */
 
 import { parse } from 'smol-toml';
 import { parseDocument } from 'yaml';

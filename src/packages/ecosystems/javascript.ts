@@ -1,7 +1,4 @@
-/**
- * Proposes setup, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. Also finds
- * the projects of a workspace.
- */
+/** Proposes setup, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. */
 
 import { matchesGlob } from '../../text/glob.ts';
 import { parsedJson, problemOfJson } from '../../text/json.ts';

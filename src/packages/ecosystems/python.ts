@@ -1,7 +1,4 @@
-/**
- * Proposes install and test commands for a Python project, with pytest or unittest, and with uv, Poetry, Pipenv or pip.
- * Also reads which dependencies are for tests.
- */
+/** Proposes install and test commands for a Python project: pytest or unittest, and uv, Poetry, Pipenv or pip. */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';

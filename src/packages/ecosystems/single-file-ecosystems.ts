@@ -1,7 +1,4 @@
-/**
- * Proposes setup, build and test commands for all ecosystems but JavaScript and Python, most of them recognised by one
- * file such as Cargo.toml. Most are a table row each, with the neighbouring files that change the commands.
- */
+/** Proposes setup, build and test commands for ecosystems known by one file, such as Rust's by Cargo.toml. */
 
 import { matchesGlob } from '../../text/glob.ts';
 import { quoted } from '../../text/shell-quote.ts';

@@ -1,8 +1,6 @@
 /**
- * Finds the hosts and repositories from which a changed manifest or lock file newly takes packages. Public registries
- * do not count. With such an entry a lock file can be made to fetch an attacker's package. Where a file is a program,
- * every address in it counts that is not about the project. A file that cannot be parsed, or whose format version is
- * unknown, could name any source.
+ * Finds the hosts and repositories from which a changed manifest or lock file newly takes packages. With such an entry
+ * a lock file can be made to fetch an attacker's package, so an unreadable file counts as a new source.
  */
 
 import { parse as parsedToml } from 'smol-toml';

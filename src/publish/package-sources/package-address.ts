@@ -1,6 +1,5 @@
 /**
- * Recognises package addresses in the text of manifests, and reduces each to the host or repository that serves the
- * package. Also finds archives whose name is not that of their package, and parses JSON and YAML strictly. The
+ * Recognises package addresses in manifests, and reduces each to the host or repository that serves the package. The
  * repository counts only at a code host such as GitHub, where anybody can have one.
  */
 

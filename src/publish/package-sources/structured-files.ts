@@ -1,7 +1,4 @@
-/**
- * Extracts package addresses and risky package manager settings from manifests and lock files in JSON, YAML or TOML.
- * Also finds archives whose name is not that of their package; fields such as `homepage` are skipped.
- */
+/** Extracts package addresses and risky settings from manifests and lock files in JSON, YAML or TOML. */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { unescaped } from '../../text/percent-encoding.ts';

@@ -1,4 +1,4 @@
-/** Renders a run's attempts as HTML: a table of all, and for each its result, failures, changed tests, files not pushed and diffs. */
+/** Renders a run's attempts as HTML: a table of all, and each one's result, failures, changed tests and diffs. */
 
 import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';

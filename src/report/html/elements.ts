@@ -1,6 +1,6 @@
 /**
  * Renders the parts that all HTML pages share: encoded text, Markdown, links, tables, badges and the style sheet. No
- * other file encodes HTML, and the pages load nothing from elsewhere.
+ * other file may encode HTML.
  */
 
 import { html, raw } from 'hono/html';

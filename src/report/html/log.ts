@@ -1,7 +1,6 @@
 /**
- * Renders a run's logs as HTML with their terminal colours, and its diffs by diff2html, without any script in the page.
- * The browser lays out only those chunks of a log that are near the screen: 10 MB stay usable, and each line has an
- * anchor.
+ * Renders a run's logs as HTML with their terminal colours, and its diffs by diff2html. The browser lays out only
+ * chunks near the screen, so that logs of 10 MB stay usable without a script.
  */
 
 import { AnsiUp } from 'ansi_up';

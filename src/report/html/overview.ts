@@ -1,4 +1,4 @@
-/** Renders the parts of a run's HTML report about the run as a whole, such as outcome, cause, costs, issue text and AI reviews. */
+/** Renders the parts of a run's HTML report about the whole run, such as outcome, cause, issue text and AI reviews. */
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';

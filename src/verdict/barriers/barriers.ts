@@ -1,7 +1,4 @@
-/**
- * Runs all barriers, which are checks that read a change without running it and find ways in which it cheats the tests.
- * Each finding fails the agent's attempt. They stop what no run of the tests can show.
- */
+/** Runs all barriers, which are checks that read an agent's change, without running it, and find cheating on tests. */
 
 import type { TestChange } from '../../run/verification.ts';
 import { type Change, freshLines } from '../changed-files.ts';

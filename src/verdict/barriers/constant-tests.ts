@@ -1,4 +1,4 @@
-/** Finds new tests that can never fail, because they call no code and compare only constants, or a value with itself. */
+/** Finds new tests that can never fail: they call no code and compare only constants, or a value with itself. */
 
 import type { Barrier } from './barrier.ts';
 

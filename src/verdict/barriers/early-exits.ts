@@ -1,7 +1,4 @@
-/**
- * Finds new code that ends the test process early and as successful, before all tests have run, such as
- * `process.exit(0)`. Code that only sets its exit code to 0 counts too.
- */
+/** Finds new code that ends the test process early and as successful, such as `process.exit(0)`. */
 
 import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';

@@ -1,4 +1,4 @@
-/** Finds new objects whose equality method returns true for everything, so that each assertion that compares with them passes. */
+/** Finds new objects whose equality method returns true for everything, so that every comparing assertion passes. */
 
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';

@@ -1,4 +1,4 @@
-/** Finds new code that replaces or patches what judges the tests: the test runner, an assertion library, or standard modules and programs. */
+/** Finds new code that replaces what judges the tests, such as the test runner or an assertion library. */
 
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';

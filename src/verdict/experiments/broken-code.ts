@@ -1,4 +1,4 @@
-/** Breaks the changed code on purpose and reruns the tests, to find lines that no test guards and tests that notice no breakage. */
+/** Breaks the changed code on purpose and reruns the tests, to find lines that no test guards. */
 
 import type { Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';

@@ -1,7 +1,4 @@
-/**
- * Replaces the values that tests expect by wrong ones and reruns the tests. A test that stays green does not compare
- * these values, and may be unable to fail.
- */
+/** Replaces the values that tests expect by wrong ones and reruns the tests, to find tests that still pass. */
 
 import { failureOf, isUnbuilt } from '../failure-matching.ts';
 import { languageOf } from '../languages/language-of-file.ts';

@@ -1,7 +1,4 @@
-/**
- * Reruns the tests while new code sees an empty environment, no arguments and no loaded modules, to catch code that
- * detects a test run. For this, an empty value replaces each such read in the code.
- */
+/** Reruns the tests while new code sees an empty environment, to catch code that detects a test run. */
 
 import { posix } from 'node:path';
 import type { Change } from '../changed-files.ts';

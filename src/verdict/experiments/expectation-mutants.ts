@@ -1,7 +1,4 @@
-/**
- * Makes mutants of tests, each a copy that expects another value, and puts them into a git tree. Also writes the
- * finding about a test that stays green.
- */
+/** Makes mutants of tests, which are copies that expect another value, and writes the mutants into a git tree. */
 
 import type { Expected } from '../languages/expected-values.ts';
 import { otherLiteral } from '../languages/other-literal.ts';

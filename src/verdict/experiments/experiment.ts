@@ -1,7 +1,4 @@
-/**
- * Defines the interface of experiments, which are test runs on deliberately changed code. Also collects an attempt's
- * new or changed tests and the code that they call.
- */
+/** Defines the interface of experiments, which are test runs on changed code, and collects an attempt's new tests. */
 
 import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';

@@ -1,7 +1,4 @@
-/**
- * Runs experiments on an attempt whose tests pass: each alters code or tests and reruns the tests, to see whether these
- * depend on the change. They run one after the other, until one of them fails the attempt.
- */
+/** Runs experiments on an attempt whose tests pass: each alters code or tests and reruns tests, to expose cheating. */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';
 import { succeeds } from '../../run/succeeds.ts';

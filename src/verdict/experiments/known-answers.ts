@@ -1,7 +1,4 @@
-/**
- * Finds answers that new production code may have hard-coded to pass: values it compares or looks up that the tests
- * contain too. Names of test folders in that code count too.
- */
+/** Finds answers that production code may have hard-coded: values that the code looks up and the tests contain too. */
 
 import { dirname, join, normalize } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check-result.ts';

@@ -1,6 +1,6 @@
 /**
- * Replaces the values that an attempt's tests expect by wrong ones and reruns the tests, to prove that assertions can
- * still fail. It tries those assertions that failed on the base commit's code.
+ * Replaces the values that an attempt's tests expect by wrong ones, to prove that assertions can still fail. It tries
+ * assertions that failed on the base commit's code.
  */
 
 import { failureOf } from '../failure-matching.ts';

@@ -1,7 +1,4 @@
-/**
- * Makes mutants of the production code that an attempt changed: copies with another result or constant, a statement
- * left out, or a failing function. Also writes the finding about those that no test notices.
- */
+/** Makes mutants of changed production code: copies with another constant, a lost statement or a failing function. */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { contains, withEdits } from '../languages/syntax-tree.ts';

@@ -1,4 +1,4 @@
-/** Runs tests for experiments, selected ones or the whole suite, once for each changed tree, until a limit of runs or time is reached. */
+/** Runs tests for experiments, selected ones or all, once for each changed tree, up to a limit of runs or time. */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';

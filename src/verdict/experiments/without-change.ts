@@ -1,7 +1,4 @@
-/**
- * Runs an attempt's tests on the production code from before the run, to find which tests pass without the change. Of
- * the others it finds those that fail by an assertion.
- */
+/** Runs an attempt's tests on the production code from before the run, to find tests that pass without the change. */
 
 import { asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/run-phrases.ts';

@@ -1,4 +1,4 @@
-/** Finds the assertions in a source file of tests, with the values that each compares. Also tells whether an assertion can fail at all. */
+/** Finds the assertions in a source file of tests, with the values that each assertion compares. */
 
 import type { Node } from 'web-tree-sitter';
 import {

@@ -1,7 +1,4 @@
-/**
- * Defines how tests and assertions are found in C and C++ code, and how that code is mutated to check its tests. It
- * knows GoogleTest, Catch2, doctest, Boost, Unity and `assert`.
- */
+/** Defines how tests and assertions are found in C and C++ code, and how the code is mutated to check its tests. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

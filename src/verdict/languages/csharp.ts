@@ -1,4 +1,4 @@
-/** Defines how tests and assertions (xUnit, NUnit, MSTest) are found in C# code, and how that code is mutated to check its tests. */
+/** Defines how tests and assertions are found in C# code, and how the code is mutated to check its tests. */
 
 import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 

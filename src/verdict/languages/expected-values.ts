@@ -1,7 +1,4 @@
-/**
- * Finds the literals that an assertion expects, whether written there, in variables or in tables of tests. Literals
- * that are also inputs of the tested code are left out.
- */
+/** Finds the literals that an assertion expects, whether written in place, in variables or in tables of tests. */
 
 import type { Node } from 'web-tree-sitter';
 import type { AssertionNode } from './assertions.ts';

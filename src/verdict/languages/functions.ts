@@ -1,7 +1,4 @@
-/**
- * Finds the functions and constants in a source file, the literals that it compares, and where it reads environment,
- * arguments or modules. With them come edits that change each of these, for mutants.
- */
+/** Finds functions and constants in a source file, with edits that change each of them to make a mutant. */
 
 import type { Node } from 'web-tree-sitter';
 import { isConstant } from './assertions.ts';

@@ -1,4 +1,4 @@
-/** Defines how tests and assertions (`testing`, testify, go-cmp) are found in Go code, and how that code is mutated to check its tests. */
+/** Defines how tests and assertions are found in Go code, and how the code is mutated to check its tests. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Loads the parser tree-sitter and its language grammars when first needed, and parses source text into syntax trees. A
- * missing grammar ends the run, because nothing would be read.
+ * Loads the parser tree-sitter and its language grammars when first needed, and parses source into syntax trees. A
+ * missing grammar must end the run, because nothing would be checked.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Defines how tests and assertions are found in Java code, and how that code is mutated to check its tests. It knows
- * JUnit 3 to 6, TestNG, AssertJ and Hamcrest.
- */
+/** Defines how tests and assertions are found in Java code, and how the code is mutated to check its tests. */
 
 import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Defines how tests and assertions are found in JavaScript and TypeScript code, and how that code is mutated to check
- * its tests. One set of rules serves all test frameworks: only the names of functions differ between node:test, jest,
- * vitest, mocha, chai, ava, tap, QUnit, Deno and Bun.
+ * Defines how tests and assertions are found in JavaScript and TypeScript, and how code is mutated to check tests. One
+ * set of rules serves all test frameworks, because only the names of functions differ.
  */
 
 import { type Language, oneOf, withBraces } from './language.ts';

@@ -1,4 +1,4 @@
-/** Finds out in which programming language a file is written, by its name or, for a script, by its first line. */
+/** Finds out in which programming language a file is written, by file name or, for a script, by its first line. */
 
 import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';

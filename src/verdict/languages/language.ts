@@ -1,4 +1,4 @@
-/** Defines the record that describes one programming language: its grammar, how to find tests and assertions, and how to mutate code. */
+/** Defines the record of a programming language: grammar, how to find tests and assertions, how to mutate code. */
 
 import type { Grammar } from './grammars.ts';
 

@@ -1,4 +1,4 @@
-/** Replaces a literal in source code by another of the same kind, such as 3 by 4, to make a mutant (deliberately changed code). */
+/** Replaces a literal in source code by another of the same kind, such as 3 by 4, to make a mutant. */
 
 import type { ValueKind } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Defines how tests and assertions (PHPUnit, Pest) are found in PHP code, and how that code is mutated to check its tests. */
+/** Defines how tests and assertions are found in PHP code, and how the code is mutated to check its tests. */
 
 import { type Language, oneOf, withBraces } from './language.ts';
 

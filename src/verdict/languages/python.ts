@@ -1,4 +1,4 @@
-/** Defines how tests and assertions (pytest, unittest, nose) are found in Python code, and how that code is mutated to check its tests. */
+/** Defines how tests and assertions are found in Python code, and how the code is mutated to check its tests. */
 
 import { type Language, oneOf } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Defines how tests and assertions (minitest, test-unit, RSpec) are found in Ruby code, and how that code is mutated to check its tests. */
+/** Defines how tests and assertions are found in Ruby code, and how the code is mutated to check its tests. */
 
 import type { Language } from './language.ts';
 

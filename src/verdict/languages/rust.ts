@@ -1,4 +1,4 @@
-/** Defines how tests and assertions (`#[test]`, rstest, test-case) are found in Rust code, and how that code is mutated to check its tests. */
+/** Defines how tests and assertions are found in Rust code, and how the code is mutated to check its tests. */
 
 import { type Language, otherTyped, withBraces } from './language.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Parses source code into syntax trees, and queries them or lists their tokens, comments and imports. It also edits the
- * text that a tree came from.
- */
+/** Parses source code into syntax trees, and queries the trees or lists their tokens, comments and imports. */
 
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';

@@ -1,4 +1,4 @@
-/** Reads the tables in table-driven tests from source code: their rows and, for each row, the cell under a column name or field. */
+/** Reads the tables in table-driven tests from source code: rows and, for each row, the cell under a column name. */
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';

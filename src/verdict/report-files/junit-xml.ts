@@ -1,7 +1,4 @@
-/**
- * Parses a JUnit XML report into test failures and counts, even where it is cut off. Also finds tests that failed first
- * and passed in a later entry.
- */
+/** Parses a JUnit XML report into test failures and counts, even where the report is cut off. */
 
 import { account, type Failure } from '../../output/failure-lines.ts';
 import { cleanPath } from '../../output/stack-frames.ts';

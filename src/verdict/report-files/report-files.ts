@@ -1,7 +1,4 @@
-/**
- * Reads the report files that a test run left behind, such as JUnit XML, and merges them into the results read from its
- * output. They complete and correct what the output says.
- */
+/** Reads report files that a test run left behind, such as JUnit XML, to complete and correct what its output says. */
 import { constants, type Dirent } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
