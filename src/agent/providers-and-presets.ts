@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Preset } from './preset.ts';
 import type { Provider } from './provider.ts';
 
+// The build replaces these listings by written lists, because a bundle has no folder to read.
 export const providers = await listOf<Provider>('provider');
 export const presets = await listOf<Preset>('preset');
 

@@ -1,4 +1,4 @@
-/** Creates a replacement for `fetch` that answers model calls with recorded replies, so that a run repeats offline. */
+/** Creates a replacement for `fetch` that answers model calls with recorded replies, to repeat a run offline. */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 

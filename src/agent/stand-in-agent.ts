@@ -1,4 +1,4 @@
-/** Implements an agent for evals that calls no model: it applies an eval story's known solution, or changes nothing. */
+/** Implements a coding agent without a model, for evals: it applies a story's known solution, or changes nothing. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

@@ -1,4 +1,4 @@
-/** Wraps a background task in a disposable object; to dispose of it aborts the task and awaits the task's end. */
+/** Wraps a background task in a disposable object, and aborts and awaits the task when the object is disposed. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-/** Runs one job of the App's queue to its end: handles its GitHub event, or resumes its interrupted run. */
+/** Runs one job of the App's queue to its end: handles the job's GitHub event, or resumes an interrupted run. */
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

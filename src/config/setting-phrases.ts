@@ -1,6 +1,6 @@
 /**
- * Writes for help and error messages which values a setting allows, its default, and where it can be set. All of it
- * must be derived from the schema, so that no text differs from what is checked.
+ * Writes texts for help and error messages: which values a setting allows, its default, and where it can be set. These
+ * texts must be derived from the schema, so that none differs from what is checked.
  */
 
 import * as z from 'zod/mini';

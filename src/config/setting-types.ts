@@ -1,4 +1,7 @@
-/** Defines the value types of settings, such as globs and URLs, and attaches a description and sources to each. */
+/**
+ * Defines the value types of settings, such as globs and URLs, and attaches a description and allowed sources to each
+ * setting.
+ */
 
 import * as z from 'zod/mini';
 

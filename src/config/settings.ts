@@ -59,6 +59,7 @@ const accessRows: Record<Access, z.ZodMiniOptional<typeof key>> = Object.fromEnt
 );
 const withClient = [...providers].flatMap(([name, { open }]) => (open === undefined ? [] : [name]));
 
+// The name is an input of the Action, a key of the file, the flag `--name` and the variable `REDGREEN_NAME`.
 export const settingsSchema = z.strictObject({
   'github-token': setting(
     z.optional(z.string().check(z.minLength(1))),

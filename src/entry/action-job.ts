@@ -1,4 +1,6 @@
-/** Opens a GitHub API client for an Actions job, as a GitHub App or by token, and reads the event behind the job. */
+/**
+ * Opens a GitHub API client for an Actions job, as a GitHub App or by token, and reads the event that started the job.
+ */
 
 import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';

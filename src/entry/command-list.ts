@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandFile } from './subcommand.ts';
 
+// The build replaces this by a written list, because a bundle has no folder to read.
 const verbs = readdirSync(join(import.meta.dirname, 'commands')).map((name) => name.replace(/\.ts$/, ''));
 
 export const commandFiles: ReadonlyMap<string, () => Promise<{ command: CommandFile }>> = new Map(

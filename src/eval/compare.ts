@@ -1,4 +1,4 @@
-/** Compares pass rates, cost and time of two eval runs, or of each pair of a matrix's rows, and computes p-values. */
+/** Compares pass rates, cost and time of two or more eval runs in pairs, and computes p-values. */
 
 import {
   type EvalRun,

@@ -1,6 +1,6 @@
 /**
  * Runs the planned stories (tasks) of an eval run in parallel, and stores each result in the database. Each story must
- * be claimed first, because other processes may carry the same eval run.
+ * be claimed first, because other processes may work on the same eval run.
  */
 
 import { createHash, randomUUID } from 'node:crypto';

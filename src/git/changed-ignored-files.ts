@@ -1,4 +1,4 @@
-/** Finds files that git ignores and that changed since a given time; no commit carries such files into the tests. */
+/** Finds files that git ignores and that changed since a given time, because the tested commits lack such changes. */
 
 import { lstat } from 'node:fs/promises';
 import { type Git, pathIn, splitNul } from './git.ts';

@@ -1,4 +1,7 @@
-/** Converts failed GitHub API calls into Redgreen's own errors, and repeats a failed POST if GitHub shows no result. */
+/**
+ * Converts failed GitHub API calls into Redgreen's own errors, and repeats a POST without a response if GitHub does not
+ * have its result.
+ */
 
 import { RedgreenError } from '../run/errors.ts';
 import { messageOf } from '../text/error-message.ts';

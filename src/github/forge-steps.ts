@@ -1,4 +1,4 @@
-/** Posts a run's first comment on GitHub, opens or edits its pull request, posts AI reviews and takes labels off. */
+/** Posts a run's first comment on GitHub, opens or edits its pull request, posts AI reviews and removes labels. */
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Shows a run on GitHub by comments, labels, pull request and check runs, and watches for requests to stop it. What
- * GitHub refuses becomes a warning and must never end a run.
+ * Shows a run on GitHub by comments, labels, pull request and check runs, and watches for requests to stop the run.
+ * What GitHub refuses becomes a warning and must never end a run.
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';

@@ -1,6 +1,6 @@
 /**
  * Decides whether failed checks on a pull request start a run that fixes them, for authors in the setting `on-red`.
- * After two such runs without any action of a person it must refuse, or fixes and failures would alternate forever.
+ * After two such runs without any action of a person no third may start, or fixes and failures would alternate forever.
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';

@@ -1,4 +1,7 @@
-/** Reads unresolved line comments, reviews and conversation of a pull request, if by writers, for the agent. */
+/**
+ * Reads, for the agent, what people with write access said on a pull request: unresolved line comments, reviews and
+ * conversation.
+ */
 
 import type { ReviewRemark } from '../run/starting-point.ts';
 import { type Client, repositoryName } from './client.ts';

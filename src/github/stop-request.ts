@@ -1,4 +1,4 @@
-/** Polls GitHub for a request to stop a run: the label `ai-stop`, or its issue or pull request closed. */
+/** Polls GitHub for a request to stop a run: the label `ai-stop`, or the closing of the run's issue or pull request. */
 
 import type { AdmitOptions, Admitted } from './admission-types.ts';
 import { statusOf } from './api-errors.ts';

@@ -1,4 +1,7 @@
-/** Makes a run wait while an older run of the same issue or pull request is active, unless somebody stops it. */
+/**
+ * Makes a run wait while an older run of the same issue or pull request is active, unless somebody stops the waiting
+ * run.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statusOf } from './api-errors.ts';

@@ -1,6 +1,7 @@
 /**
- * Repeats attempts until the tests pass: the agent changes the code, its work is committed and tested, and failures go
- * to it. Keep it pure: all steps are passed in as functions, and everything that happens is emitted as an event.
+ * Repeats attempts until the tests pass: the agent changes the code, the change is committed and tested, and the agent
+ * hears of failures. Keep it pure: all steps are passed in as functions, and everything that happens is emitted as an
+ * event.
  */
 
 import type { AttemptName, Checkpoint, Phase, Stop } from '../run/run.ts';

@@ -1,4 +1,7 @@
-/** Decides whether newly written tests fail because the behaviour is missing, as TDD demands, or do not even run. */
+/**
+ * Decides whether newly written tests fail because the behaviour is missing, as TDD demands, or only because they
+ * cannot run.
+ */
 
 import { type FailureKind, failureKind, missesBehaviour } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reader } from './reader.ts';
 
+// The build replaces this by a written list, because a bundle has no folder to read.
 const names = readdirSync(join(import.meta.dirname, 'readers'))
   .sort()
   .map((file) => file.replace(/\.ts$/, ''));

@@ -1,4 +1,4 @@
-/** Defines the interface of a reader, which parses one test runner's output, and functions to build a reader. */
+/** Defines the interface of a reader (the parser of one test runner's output), and functions that build readers. */
 
 import type { TestCounts } from '../run/verification.ts';
 import { account, type Failure, type RankedLine } from './failure-lines.ts';

@@ -1,4 +1,6 @@
-/** Makes absolute paths in test failures relative to the repository's root, which the runner or other paths tell. */
+/**
+ * Makes absolute paths in test failures relative to the repository's root, as runners print it or the paths suggest.
+ */
 import { listed } from '../text/word-list.ts';
 import type { Failure } from './failure-lines.ts';
 

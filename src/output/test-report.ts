@@ -1,4 +1,4 @@
-/** Defines the report of a test log (failing tests, counts, error-like lines), and builds it from readers' findings. */
+/** Defines the report of a test log (failing tests, counts, error-like lines), and builds it from what readers find. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure-lines.ts';

@@ -1,4 +1,7 @@
-/** Finds failing tests in the output of unknown test runners, by words such as `FAIL` next to names and by lists. */
+/**
+ * Finds failing tests in the output of unknown test runners, by words such as `FAIL` next to names and by lists of
+ * failures.
+ */
 
 import { isChanged, weightOf } from './cause-score.ts';
 import { account } from './failure-lines.ts';

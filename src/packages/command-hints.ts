@@ -1,6 +1,6 @@
 /**
  * Finds test and install commands in subfolders and in files such as AGENTS.md, to suggest them to the user. None of
- * them may run unasked.
+ * these commands may run unless the user asks.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,4 +1,4 @@
-/** Decides whether a text contains a secret: a known secret value of the run in any encoding, or a vendor's token. */
+/** Decides whether a text contains a secret: a known secret value of the run in any usual form, or a vendor's token. */
 
 import { formsOf, makerPatterns } from '../text/secret-forms.ts';
 

@@ -1,4 +1,7 @@
-/** Tries candidate commands for setup and tests on a run's first commit, and takes the first that mostly pass. */
+/**
+ * Tries candidate commands for setup, build and tests on a run's first commit, and takes the first under which half the
+ * tests or more pass.
+ */
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds the commands of a run and their folder, and stops a run that nothing could test. It must come before any call
- * of a model, so that such a stop costs nothing.
+ * Finds the commands of a run and their folder, and stops a run that nothing could test. No model may be called before
+ * this, so that such a stop costs nothing.
  */
 
 import { posix } from 'node:path';

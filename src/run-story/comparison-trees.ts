@@ -1,4 +1,7 @@
-/** Builds the git tree whose tests judge an attempt: the base commit's files with test changes by people alone. */
+/**
+ * Builds the git tree whose tests judge an attempt: the base commit's files with test changes by people, but not by
+ * Redgreen.
+ */
 
 import type { LoggedCommit } from '../git/commit.ts';
 import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';

@@ -1,4 +1,7 @@
-/** Chooses the build and test commands that an attempt must pass; in a monorepo those of the changed projects. */
+/**
+ * Chooses the build and test commands that an attempt must pass; in a monorepo those of the projects that the attempt
+ * affects.
+ */
 
 import { foundProjects } from '../packages/ecosystems/javascript.ts';
 import { decidingProjects } from '../packages/project-commands.ts';

@@ -1,4 +1,6 @@
-/** Decides which environment variables the setup command gets, by who has written to the branch. */
+/**
+ * Decides which environment variables the setup command gets, by who has written to the branch, and masks secret ones.
+ */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Decides whether the tests before the agent's work are of no use to judge a change, and gives the reason to stop. */
+/**
+ * Decides whether the test results from before the agent's work are useless for judging a change, and gives the reason
+ * to stop.
+ */
 
 import { join } from 'node:path';
 import { headAndTail } from '../agent/tools/bash.ts';

@@ -1,4 +1,7 @@
-/** Defines for each kind of run event when a second one is mere repetition, and whether the GitHub comment shows it. */
+/**
+ * Defines for each kind of run event whether a second one merely repeats the first, and whether it updates the GitHub
+ * comment at once.
+ */
 
 import type { RunEvent, RunEventType } from './run.ts';
 

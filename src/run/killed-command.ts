@@ -1,4 +1,6 @@
-/** Tells whether a failed command was killed by one of Redgreen's limits or from outside, and words the message. */
+/**
+ * Tells whether a failed command was killed by one of Redgreen's limits or from outside, and writes a message about it.
+ */
 
 interface Killed {
   exitCode: number | null;

@@ -1,6 +1,6 @@
 /**
  * Finds the programs that Redgreen starts, such as git, only in folders to which just the administrator can write. PATH
- * must not be asked: a program in a repository's folder there would run outside of the sandbox, beside the key.
+ * must not be used, because it may hold folders of a repository, whose programs would run outside of the sandbox.
  */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Starts each sandboxed command in bubblewrap, with mounts and network of its own. It runs inside outer namespaces made
- * by `unshare`, because Debian's bubblewrap 0.8 cannot mount overlay file systems.
+ * Starts each sandboxed command in bubblewrap, with mounts and network of its own. Bubblewrap runs inside outer
+ * namespaces made by `unshare`, because Debian's version 0.8 cannot mount overlay file systems.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

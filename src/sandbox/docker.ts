@@ -1,7 +1,4 @@
-/**
- * Starts each sandboxed command in a Docker container, on machines where neither bubblewrap nor namespaces work. Where
- * the network must be limited to listed hosts or ports, it refuses, because a container cannot do that here.
- */
+/** Starts each sandboxed command in a Docker container, on machines where neither bubblewrap nor namespaces work. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';

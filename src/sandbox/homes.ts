@@ -1,6 +1,6 @@
 /**
- * Provides a HOME folder for each kind of sandboxed command, and deletes what tests leave in their HOME folder. What
- * tests leave there could influence the next run.
+ * Provides a HOME folder for each kind of sandboxed command, and deletes what tests leave in theirs, which could
+ * influence the next run.
  */
 
 import { mkdirSync } from 'node:fs';

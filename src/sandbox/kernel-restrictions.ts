@@ -1,11 +1,4 @@
-/**
- * Builds the kernel's restrictions on sandboxed commands: a seccomp filter for system calls, and Landlock rules for
- * files. The filter refuses the kernel's keyrings, which neither a user nor a PID namespace separates – the parent's
- * session keys could be read inside –, calls that reach past namespaces or deep into the kernel (io_uring, bpf, perf
- * events, userfaultfd), and calls that take hold of another process: code under test could rewrite its runner. Landlock
- * closes two ways past that: `/proc/<id>/mem`, and `/proc/self/fd/1`, by which one process took away what another had
- * printed.
- */
+/** Builds the kernel's restrictions on sandboxed commands: seccomp filters system calls, Landlock restricts files. */
 
 import { findProgram, program } from '../run/system-programs.ts';
 
@@ -37,7 +30,11 @@ const machines: Partial<Record<string, { architectures: Architecture[]; prctl: n
   arm64: { architectures: [arm64, arm], prctl: 167 },
 };
 
-/** The program for the kernel (`struct sock_filter[]`); a reason where this machine's numbers are not known. */
+/**
+ * The program for the kernel (`struct sock_filter[]`); a reason where this machine's numbers are not known. It refuses the kernel's
+ * keyrings, which no namespace separates (the parent's session keys could be read inside), calls that reach past namespaces or deep
+ * into the kernel, and calls that take hold of another process: code under test could rewrite its runner.
+ */
 export function systemCallFilter(machine: string = process.arch): Buffer | string {
   const known = machines[machine];
   if (known === undefined) return `no system-call filter is known for ${machine}`;
@@ -118,7 +115,10 @@ const [createRuleset, addRule, restrictSelf] = [444, 445, 446];
 const [writeFile, readFile, moveBetween] = [1 << 1, 1 << 2, 1 << 13];
 const leastVersion = 2;
 
-/** A line of perl that restricts its process; new privileges must be off before. A kernel without Landlock is let be. */
+/**
+ * A line of perl that restricts its process; new privileges must be off before. A kernel without Landlock is let be. Nothing below
+ * /proc is written (`/proc/<id>/mem`), and only stdout is opened anew there: by `/proc/self/fd/1` one took away what another printed.
+ */
 export const landlockScript = [
   `if(syscall(${createRuleset},0,0,1)>=${leastVersion}){`,
   `my $h=pack("Q",${writeFile | readFile | moveBetween});my $s=syscall(${createRuleset},$h,8,0);`,

@@ -1,4 +1,4 @@
-/** Masks secrets in the log of a sandboxed command as soon as it has ended, before anybody reads the log. */
+/** Masks secrets in a sandboxed command's log as soon as the command has ended, before anybody reads the log. */
 
 import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Masker, Redactor } from '../text/redact.ts';

@@ -108,7 +108,10 @@ async function killAsRoot(asRoot: string[], pid: number): Promise<void> {
   if (sudo) await runOwn('sudo', [...rest, program('kill'), '-KILL', `${pid}`]).catch(() => undefined);
 }
 
-/** Makes what every command shares: the read-only root, /dev, and a user namespace that allows no other below it. */
+/**
+ * Makes what every command shares: the read-only root, /dev, and a user namespace that allows no other below it. When its stdin
+ * closes, as Redgreen ends, everything in its PID namespace ends.
+ */
 export function holderScript({ base, folders, owner }: BackendSource): string {
   return `set -e
 cd "$1"

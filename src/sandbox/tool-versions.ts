@@ -1,6 +1,6 @@
 /**
  * Compares the tools that commands find inside the sandbox, such as python, with those on PATH outside. A tool outside
- * must not be started: whoever wrote to a folder of PATH would run next to the token.
+ * must not be started, because whoever wrote to a folder of PATH would then run code next to the token.
  */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
  * Defines the columns of all database tables, in one schema for SQLite and PostgreSQL, and turns values into rows.
- * People query it by hand: times are ISO 8601 in UTC, lists are JSON text, money is in USD, `…_ms` are milliseconds.
+ * People query the database by hand: times are ISO 8601 in UTC, lists are JSON text, money is in USD, `…_ms` are
+ * milliseconds.
  */
 
 /** Types in SQL that both databases take; a column of `any…` may hold null. */

@@ -1,4 +1,7 @@
-/** Finds queued jobs whose GitHub comment must be posted or brought to an end, and stores the comment's id. */
+/**
+ * Finds queued jobs whose comment on GitHub must be posted, or updated because the wait is over, and stores the
+ * comment's id.
+ */
 
 import type { Store } from './database.ts';
 import type { JobRow } from './tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes a run's state into the front matter (YAML block) of a story file, so that every other byte stays. YAML that
- * cannot be edited so – a mapping in braces, an anchor on one of our keys – is written anew, with all that it says.
+ * Writes a run's state into the front matter (YAML block) of a story file, so that every other byte stays. Only YAML
+ * that cannot be edited line by line, such as a mapping in braces, is written anew.
  */
 
 import { isDeepStrictEqual } from 'node:util';

@@ -1,4 +1,7 @@
-/** Normalises file names as HFS+, NTFS and case-insensitive file systems read them, and recognises a hidden `.git`. */
+/**
+ * Normalises file names as HFS+, NTFS and case-insensitive file systems read them, and recognises every spelling of
+ * `.git`.
+ */
 
 /** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */
 export function isGitName(name: string): boolean {

@@ -1,4 +1,4 @@
-/** Writes the agent's prompt about failed tests for its next attempt, and a one-sentence reason for logs and tables. */
+/** Writes the prompt that tells the agent about failed tests, and a one-sentence reason for logs and tables. */
 
 import { type AttemptName, attemptLabel } from '../run/run.ts';
 import { durationWords, fewOf, placeWords } from '../run/run-phrases.ts';

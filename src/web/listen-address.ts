@@ -1,4 +1,7 @@
-/** Checks the web server's listen address and public URL: without sign-in both must be local, and others need https. */
+/**
+ * Checks the web server's listen address and public URL: without sign-in both must be local, and a URL that is not
+ * local must use https.
+ */
 
 import { isLoopback } from '../text/addresses.ts';
 

@@ -1,4 +1,7 @@
-/** Serves `/queue` and `/queue.json`: the App's running, waiting and ended jobs with cancel buttons, and workers. */
+/**
+ * Serves `/queue` and `/queue.json`: the App's running, waiting and ended jobs, with cancel buttons, and the live
+ * workers.
+ */
 
 import type { Context, Hono } from 'hono';
 import { badge, dataTable, html, link, type TableColumn, visible, withCode } from '../report/html/elements.ts';

@@ -1,4 +1,4 @@
-/** Counts a command-line agent's model calls, tokens and cost in one attempt, and refuses calls beyond their limits. */
+/** Counts a command-line agent's model calls, tokens and cost in one attempt, and refuses calls beyond the limits. */
 
 import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';

@@ -1,6 +1,6 @@
 /**
  * Runs the local proxy through which a sandboxed command-line agent calls its model provider without holding a key. The
- * proxy checks token, path, model and budget of each call, and masks secrets in it.
+ * proxy must check token, path, model and budget of each call, and mask secrets in the call.
  */
 
 import { randomBytes } from 'node:crypto';

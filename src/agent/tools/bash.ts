@@ -1,4 +1,7 @@
-/** Implements the model's `bash` tool, which runs a command in the sandbox and returns its output, shortened. */
+/**
+ * Implements the model's `bash` tool, which runs a command in the sandbox and returns the output, without the middle of
+ * a long one.
+ */
 
 import { join } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';

@@ -1,4 +1,7 @@
-/** Defines `redgreen compare`, which prints how often each story (task) passed in one eval run and in another. */
+/**
+ * Defines `redgreen compare`, which prints which stories (tasks) pass more or less often in one eval run than in
+ * another.
+ */
 
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';

@@ -1,4 +1,7 @@
-/** Defines `redgreen config`, which prints every setting with its value and source, and the commands of a run. */
+/**
+ * Defines `redgreen config`, which prints every setting with its value and source, and the commands that a run here
+ * would use.
+ */
 
 import type { Command } from 'commander';
 import { readConfigFile } from '../../config/config-file.ts';

@@ -1,4 +1,6 @@
-/** Defines `redgreen doctor`, which checks whether all is there that a run needs, and says how to fix what is not. */
+/**
+ * Defines `redgreen doctor`, which checks whether all is there that a run needs, and says how to fix what is missing.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Builds an eval suite from past commits, and tries each in a sandbox: tests must fail without it and pass with it. */
+/** Builds an eval suite from past commits whose tests, in a sandbox, fail without the commit and pass with it. */
 
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Turns a raw log line into plain text, also out of GitHub workflow commands and JSON events of test runners. It must
- * take time linear in the line's length.
+ * Turns a raw log line into plain text, and unpacks text from GitHub workflow commands and JSON lines. It must take
+ * time linear in the line's length.
  */
 
 import { parsedJson } from '../../text/json.ts';

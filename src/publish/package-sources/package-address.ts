@@ -1,6 +1,6 @@
 /**
- * Recognises package addresses in manifests, and reduces each to the host or repository that serves the package. The
- * repository counts only at a code host such as GitHub, where anybody can have one.
+ * Recognises package addresses in manifests, and reduces each to the host or repository that serves the package. At a
+ * code host such as GitHub the repository must count, because anybody can have one there.
  */
 
 import { Lexer, parse } from 'yaml';

@@ -1,4 +1,7 @@
-/** Defines the interface of a barrier: a check that reads the agent's change, unrun, and may fail the attempt. */
+/**
+ * Defines the interface of a barrier, which is a check that reads the agent's change without running it, and may fail
+ * the attempt.
+ */
 
 import type { Change } from '../changed-files.ts';
 import type { Token } from '../languages/syntax-tree.ts';

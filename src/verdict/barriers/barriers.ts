@@ -1,4 +1,7 @@
-/** Runs all barriers, which are checks that read an agent's change, without running it, and find cheating on tests. */
+/**
+ * Runs all barriers, which are checks that read a change without running it and find ways in which the change cheats
+ * the tests.
+ */
 
 import type { TestChange } from '../../run/verification.ts';
 import { type Change, freshLines } from '../changed-files.ts';

@@ -1,4 +1,7 @@
-/** Defines the interface of experiments, which are test runs on changed code, and collects an attempt's new tests. */
+/**
+ * Defines the interface of experiments, which are test runs on deliberately changed code, and collects an attempt's new
+ * or changed tests.
+ */
 
 import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';

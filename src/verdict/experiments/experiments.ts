@@ -1,4 +1,7 @@
-/** Runs experiments on an attempt whose tests pass: each alters code or tests and reruns tests, to expose cheating. */
+/**
+ * Runs experiments on an attempt whose tests pass: each alters code or tests and reruns the tests, to find out whether
+ * they prove anything.
+ */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';
 import { succeeds } from '../../run/succeeds.ts';

@@ -1,6 +1,6 @@
 /**
- * Replaces the values that an attempt's tests expect by wrong ones, to prove that assertions can still fail. It tries
- * assertions that failed on the base commit's code.
+ * Replaces the expected values in assertions that failed on the base commit, to prove that these assertions can still
+ * fail.
  */
 
 import { failureOf } from '../failure-matching.ts';

@@ -1,4 +1,6 @@
-/** Makes mutants of changed production code: copies with another constant, a lost statement or a failing function. */
+/**
+ * Makes mutants of changed production code: copies with another constant, a statement left out or a failing function.
+ */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { contains, withEdits } from '../languages/syntax-tree.ts';

@@ -1,4 +1,7 @@
-/** Reads report files that a test run left behind, such as JUnit XML, to complete and correct what its output says. */
+/**
+ * Reads report files that a test run left behind, such as JUnit XML, to complete and correct what the run's output
+ * says.
+ */
 import { constants, type Dirent } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
