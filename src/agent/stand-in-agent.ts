@@ -1,4 +1,7 @@
-/** Implements a coding agent without a model, for evals: it applies a story's known solution, or changes nothing. */
+/**
+ * Implements a coding agent without a model, for evals: it applies a story's (task's) known solution, or changes
+ * nothing.
+ */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Downloads the images of an issue or story file for the model: few, small, and only from GitHub's hosts for files.
+ * Downloads the images of an issue or task file for the model: few, small, and only from GitHub's hosts for files.
  * Redgreen's own process does this outside of the sandbox, so no credentials may be sent.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Serves the App's webhooks, web pages and health check over HTTP on one port. A webhook must be verified and stored
- * before GitHub gets its response; it is handled later.
+ * before GitHub gets its response.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 /**
  * Replaces Git LFS pointer files in the work tree by their content from local storage, and lists the pointers left. No
- * git filter may run here, because its command could be anybody's.
+ * git filter may run here, because a filter's command could come from untrusted files.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Checks, before a run costs anything, whether GitHub will accept the run's pushes, comments and pull request. To test
- * access it may only make calls that GitHub refuses in any case: as forbidden, or else as invalid.
+ * Checks, before a run costs anything, whether GitHub will accept the run's pushes, comments and pull request. The
+ * calls that test this must be ones that GitHub refuses in any case, so that nothing is written.
  */
 
 import { ifThere, isRateLimit, statusOf } from './api-errors.ts';

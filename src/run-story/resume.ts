@@ -1,6 +1,6 @@
 /**
- * Resumes an interrupted run: finished steps return the results in the run's record, and the rest is carried out. An
- * event that occurs once only must not be emitted again.
+ * Resumes an interrupted run: finished steps return the results in the run's record, and the rest is carried out.
+ * Events that occur only once in a run must not be emitted again.
  */
 
 import type { Steps } from '../loop/steps.ts';

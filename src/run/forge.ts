@@ -1,6 +1,6 @@
 /**
- * Defines the interface by which a run acts on GitHub: comment, pull request, labels and requests to stop. Nothing in
- * it may throw: what cannot be written becomes one of the run's warnings.
+ * Defines the interface by which a run acts on GitHub: comment, pull request, labels and requests to stop. Its
+ * functions must not throw; what cannot be written on GitHub becomes a warning of the run.
  */
 
 import type { RecordedEvent, Run } from './run.ts';

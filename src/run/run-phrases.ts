@@ -1,6 +1,6 @@
 /**
  * Writes facts of a run as short phrases for all reports: durations, costs, tokens, test results, failures. Callers
- * must encode untrusted text in them; only lists of failures are encoded here.
+ * must encode untrusted text in the phrases; only lists of failures are encoded here.
  */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';

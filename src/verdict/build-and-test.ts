@@ -1,6 +1,6 @@
 /**
- * Runs the build and test commands on one version of the code, and returns result, failures and test counts. A non-zero
- * exit code must never count as passed, nor exit 0 where no test ran or the runner's report says otherwise.
+ * Runs the build and test commands on one version of the code, and returns result, failures and test counts. Exit code
+ * 0 must not count as passed where no test ran, or where the runner's report tells of failures.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';

@@ -1,7 +1,4 @@
-/**
- * Implements the model's `bash` tool, which runs a command in the sandbox and returns the output, without the middle of
- * a long one.
- */
+/** Implements the model's `bash` tool, which runs a command in the sandbox and returns its output, cut if long. */
 
 import { join } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';

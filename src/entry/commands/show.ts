@@ -1,4 +1,7 @@
-/** Defines `redgreen show`, which prints a run's attempts and why it ended, or an eval run's result for each story. */
+/**
+ * Defines `redgreen show`, which prints a run's attempts and why it ended, or each story's (task's) result of an eval
+ * run.
+ */
 
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';

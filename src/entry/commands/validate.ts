@@ -1,4 +1,6 @@
-/** Defines `redgreen validate`, which checks the configuration file and given story files, and prints problems. */
+/**
+ * Defines `redgreen validate`, which checks the configuration file and given story (task) files, and prints problems.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
