@@ -113,8 +113,10 @@ async function runPicked(
   // Of a base that was red the whole suite says which tests are red still.
   const isNamed = failures.length > 0 && failures.every(({ kind }) => kind !== 'compile');
   if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;
-  // Tests may need others before them: then the attempt's own are red alone as well.
-  const alone = withoutThresholds(await port.runBase(green.tree, `${name}-tests-alone`, test));
+  // Tests may need others before them: then the attempt's own are red alone as well, or the base's where one is gone.
+  const isGone = changes.some(({ path, from = path, attempt }) => files.includes(from) && (path !== from || !attempt));
+  const own = isGone ? await port.make('base', [], new Map()) : green.tree;
+  const alone = withoutThresholds(await port.runBase(own, `${name}-tests-alone`, test));
   return alone.result === 'passed' ? uncounted : undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
+import { listed } from '../text/word-list.ts';
 import { placeholder } from './failure-matching.ts';
 import { isTestPath } from './file-roles.ts';
 import { type Runner, runnersByName } from './runner-options.ts';
@@ -36,17 +37,20 @@ export function pickCommand(input: PickInput): string | undefined {
   if (runner === undefined || others.length > 0 || files.length > mostFiles) return undefined;
   if (!files.every((file) => isPlain(file) && runner.tests.test(file))) return undefined;
 
-  const { before, last } = lastCommand(command);
-  const through = scriptOf(last, script);
-  const words = wordsOf(through === undefined ? last : lastCommand(through.script).last);
   const ofFiles = runner.select?.(files) ?? files;
   const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
-  // Of two filters most runners obey the last.
-  if (names !== undefined && words?.some((word) => filters.test(word))) return undefined;
-  const picked = words && selected && picksIn(words, runner, selected);
-  if (picked === undefined) return undefined;
-  const whole = through === undefined ? picked.words.map(quoted).join(' ') : viaScript(through, picked);
-  return whole === undefined ? undefined : before + whole;
+  if (selected === undefined) return undefined;
+  const parts = partsOf(command, script);
+  for (const [at, part] of parts.entries()) {
+    const words = wordsOf(part) ?? [];
+    const picked = picksIn(words, runner, selected);
+    if (picked === undefined) continue;
+    // Of two filters most runners obey the last.
+    if (names !== undefined && words.some((word) => filters.test(word))) return undefined;
+    const all = [...parts.slice(0, at).filter((one) => !isApart(one)), picked.map(quoted).join(' ')].join(' && ');
+    return parts.join() === trimmed(command).join() ? all : scriptPath + all;
+  }
+  return undefined;
 }
 
 /** Empty where it is not known: a frame of the code may be told in its place, and a compiler's error has none. */
@@ -59,12 +63,6 @@ function fileOf({ name, file = '', kind }: TestFailure): string {
 const plain = /^[\w@+.,/:=-]+$/;
 const isPlain = (word: string) => plain.test(word) && !word.startsWith('-');
 
-interface Picked {
-  words: readonly string[];
-  /** What a script runner has to append to get the same, where appending is enough. */
-  appended: readonly string[] | undefined;
-}
-
 const filters = /^(?:-[tkgfi]|-run|--(?:grep|fgrep|invert|filter|test-?name-?pattern)(?:=.*)?)$/i;
 
 /** Of a name as it is written, which may hold placeholders: a pattern in letters that no shell and no runner takes for more. */
@@ -75,19 +73,15 @@ const patternOf = (name: string) =>
     .replaceAll('\0', '.*');
 
 /** What is selected takes the place of the files that the command names. */
-function picksIn(words: readonly string[], runner: Runner, selected: readonly string[]): Picked | undefined {
+function picksIn(words: readonly string[], runner: Runner, selected: readonly string[]): string[] | undefined {
   const { program, values, adds = false } = runner;
   const at = words.findIndex((word, i) => program.test(` ${words[i - 1] ?? ''} ${word}`));
   const rest = words.slice(at + 1);
-  if (at === -1 || rest.includes('--')) return undefined;
-  if (!words.slice(0, at).every((word) => launchers.some((one) => one.test(word)))) return undefined;
+  if (at === -1 || rest.includes('--') || !words.slice(0, at).every(isLauncher)) return undefined;
   const kept = rest.filter(
     (word, i) => adds || word.startsWith('-') || word === 'run' || values?.test(rest[i - 1] ?? ''),
   );
-  return {
-    words: [...words.slice(0, at + 1), ...kept, ...selected],
-    appended: kept.length === rest.length ? selected : undefined,
-  };
+  return [...words.slice(0, at + 1), ...kept, ...selected];
 }
 
 /** What may stand before a program: by npx, bundle exec, cross-env, a tool of coverage, a module of Python, a variable in front. */
@@ -96,43 +90,43 @@ const launchers = [
   /^(?:(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/,
 ];
 
-/** Everything up to the last `&&` is kept as it is. */
-function lastCommand(command: string): { before: string; last: string } {
-  const at = command.lastIndexOf('&&');
-  return at < 0
-    ? { before: '', last: command.trim() }
-    : { before: command.slice(0, at + 3), last: command.slice(at + 2).trim() };
+const isLauncher = (word: string) => launchers.some((one) => one.test(word));
+
+/** How a command finds the programs that a script of package.json finds. */
+export const scriptPath = 'PATH=$PWD/node_modules/.bin:$PATH; ';
+
+const trimmed = (command: string) => command.split('&&').map((part) => part.trim());
+
+/** What the command runs in turn, looking into scripts of package.json and what stands before each. */
+function partsOf(command: string, script: NonNullable<PickInput['script']>, depth = 0): string[] {
+  const parts = trimmed(command);
+  return parts.flatMap((part, at) => {
+    const [, before = '', name = ''] = scriptCall.exec(part.replace(/^npm (?:t|tst)\b/, 'npm test')) ?? [];
+    // Another folder has other scripts.
+    const isElsewhere = depth > 4 || parts.slice(0, at).some((one) => one.startsWith('cd '));
+    const text = isElsewhere ? undefined : script(name);
+    if (text === undefined) return [part];
+    const earlier = part.includes('--ignore-scripts') ? undefined : script(`pre${name}`);
+    const own = partsOf(earlier === undefined ? text : `${earlier} && ${text}`, script, depth + 1);
+    return own.map((one) => before + one);
+  });
 }
 
-interface Script {
-  script: string;
-  /** `npm test`, and what separates its arguments from the script's. */
-  call: string;
-  separator: string;
-  /** Other scripts that run with it. */
-  hooked: boolean;
+const scriptCall =
+  /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run)(?: -s| --silent)* ([\w:.-]+)(?: -s| --silent| --ignore-scripts)*$/;
+
+/** What tests do not stand on: other tests, and what only reads the code. */
+function isApart(part: string): boolean {
+  const words = wordsOf(part) ?? [];
+  const program = words.find((word) => !isLauncher(word)) ?? '';
+  const isTest = Object.values(runnersByName).some((runner) => runner && picksIn(words, runner, []));
+  return isTest || readers.has(program) || (/tsc$/.test(program) && words.includes('--noEmit'));
 }
 
-/** The package.json script that this command runs. */
-function scriptOf(command: string, find: (name: string) => string | undefined): Script | undefined {
-  const match = /^(npm|pnpm|yarn|bun)(?: (?:run|run-script))? ([\w:.-]{1,100})(?: --silent| -s)?$/.exec(
-    command.replace(/^npm (?:t|tst)$/, 'npm test'),
-  );
-  const [, manager = '', name = ''] = match ?? [];
-  const script = find(name);
-  if (script === undefined) return undefined;
-  const hooked = [`pre${name}`, `post${name}`].some((each) => find(each) !== undefined);
-  return { script, call: command, separator: manager === 'npm' ? ' --' : '', hooked };
-}
-
-function viaScript({ script, call, separator, hooked }: Script, { words, appended }: Picked): string | undefined {
-  if (appended !== undefined)
-    return appended.every((word) => plain.test(word)) ? `${call}${separator} ${appended.join(' ')}` : undefined;
-  // Run without its script runner, a script misses what runs before it, and its own commands before the last.
-  const isAlone = !hooked && !script.includes('&&');
-  const [program = ''] = words;
-  return isAlone && (program === 'node' || program.includes('/')) ? words.map(quoted).join(' ') : undefined;
-}
+const readers = new Set(
+  listed(`eslint xo standard biome prettier oxlint stylelint tsd tstyche attw publint knip flow remark
+    ruff flake8 black mypy pyright pylint isort rubocop`),
+);
 
 /** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
 function wordsOf(command: string): string[] | undefined {

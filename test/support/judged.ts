@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import type { TestCheck } from '../../src/run/test-check-result.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
+import { objectIn, parsedJson } from '../../src/text/json.ts';
 import { verify } from '../../src/verdict/build-and-test.ts';
 import { type ChangedPath, readChanges } from '../../src/verdict/changed-files.ts';
 import { openCheck } from '../../src/verdict/experiments/experiments.ts';
@@ -91,6 +92,8 @@ async function opened(judging: Judging) {
     else tree[path] = text;
   }
   const ids = { base: keep(base), attempt: keep(tree) };
+  const scripts = objectIn(objectIn(parsedJson(tree['package.json']?.toString() ?? '')).scripts);
+  const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : undefined);
   const run = (id: string, test = command, baseline?: Verification) =>
     runTree(files.get(id) ?? {}, { id, test, timeoutMs, baseline });
   const key = `${ids.base} ${command} ${timeoutMs}`;
@@ -120,7 +123,7 @@ async function opened(judging: Judging) {
     },
     runBase: (id, label, test) => port.run(id, label, test),
     pick: async (failures, names) =>
-      picks ? pickCommand({ command, failures: [...failures], ...(names && { names }) }) : undefined,
+      picks ? pickCommand({ command, failures: [...failures], ...(names && { names }), script }) : undefined,
     remainingMs,
     sideBySide: () => judging.sideBySide ?? false,
     installFresh: async (green) => green,

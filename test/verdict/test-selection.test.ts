@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { TestFailure } from '../../src/run/verification.ts';
-import { pickCommand } from '../../src/verdict/test-selection.ts';
+import { pickCommand, scriptPath } from '../../src/verdict/test-selection.ts';
 
 const scripts: Record<string, string> = {
   test: 'vitest run',
@@ -14,6 +14,12 @@ const scripts: Record<string, string> = {
   node: 'node --test test/*.test.js',
   hooked: 'node --test test/a.test.js',
   prehooked: 'tsc',
+  all: 'npm run lint && cross-env TZ=UTC yarn parts && tsd',
+  parts: 'yarn build && npm run other && c8 --100 mocha -R dot test/*.js && mocha esm',
+  other: 'ava test',
+  lint: 'eslint . && npm run types',
+  types: 'tsc --noEmit',
+  build: 'rollup -c',
 };
 const script = (name: string) => scripts[name];
 const pick = (command: string, runner: string, ...failures: readonly Partial<TestFailure>[]) =>
@@ -23,9 +29,8 @@ const cart = { name: 'cart › total', file: 'test/cart.test.ts', line: 7 };
 
 test.each([
   ['npx vitest run', 'vitest', 'a.test.ts', ['adds %s', 'b'], "npx vitest run -t '(adds..*|b)' a.test.ts"],
-  ['npm test', 'vitest', 'a.test.ts', ['adds two'], 'npm test -- -t adds.two a.test.ts'],
-  ['npm test', 'vitest', 'a.test.ts', ['adds', 'b'], undefined],
-  ['npm run unit', 'jest', 'a.test.ts', ['adds'], 'npm run unit -- -t adds --runTestsByPath a.test.ts'],
+  ['npm test', 'vitest', 'a.test.ts', ['adds two'], `${scriptPath}vitest run -t adds.two a.test.ts`],
+  ['npm run unit', 'jest', 'a.test.ts', ['adds'], `${scriptPath}jest -t adds --runTestsByPath a.test.ts`],
   ['mocha -r esm', 'mocha', 'test/a.js', ["isn't $1"], "mocha -r esm --grep 'isn.t..*' test/a.js"],
   ['node --test', 'node:test', 'test/a.js', ['a', 'b'], "node --test --test-name-pattern '(a|b)' test/a.js"],
   ['pytest -q', 'pytest', 'tests/test_a.py', ['test_a', 'test_b'], "pytest -q -k 'test_a or test_b' tests/test_a.py"],
@@ -41,16 +46,16 @@ test.each([
 });
 
 test.each([
-  ['npm test', 'vitest', [cart], 'npm test -- test/cart.test.ts'],
-  ['npm run test', 'vitest', [cart], 'npm run test -- test/cart.test.ts'],
-  ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], 'pnpm test test/cart.test.ts'],
+  ['npm test', 'vitest', [cart], `${scriptPath}vitest run test/cart.test.ts`],
+  ['npm run test', 'vitest', [cart], `${scriptPath}vitest run test/cart.test.ts`],
+  ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], `${scriptPath}vitest run test/cart.test.ts`],
   ['npx vitest run src', 'vitest', [whole('a.test.ts')], 'npx vitest run a.test.ts'],
-  ['npm run unit', 'jest', [cart], 'npm run unit -- --runTestsByPath test/cart.test.ts'],
+  ['npm run unit', 'jest', [cart], `${scriptPath}jest --runTestsByPath test/cart.test.ts`],
   ['nyc --reporter=text mocha test/*.js', 'mocha', [whole('test/a.js')], 'nyc --reporter=text mocha test/a.js'],
   ["mocha -r esm 'test/**/*.js'", 'mocha', [whole('test/a.js')], 'mocha -r esm test/a.js'],
   ['node --test', 'node:test', [cart], 'node --test test/cart.test.ts'],
   ['node --import tsx --test test/a.js', 'node:test', [cart], 'node --import tsx --test test/cart.test.ts'],
-  ['npm run node', 'node:test', [cart], 'node --test test/cart.test.ts'],
+  ['npm run node', 'node:test', [cart], `${scriptPath}node --test test/cart.test.ts`],
   [
     'python -m pytest -q -k fast tests',
     'pytest',
@@ -60,7 +65,15 @@ test.each([
   ['go test -race ./...', 'go test', [whole('cart/a_test.go'), whole('cart/b_test.go')], 'go test -race ./cart'],
   ['cargo test', 'cargo test', [whole('tests/total.rs')], 'cargo test --test total'],
   ['vendor/bin/phpunit', 'phpunit', [whole('tests/CartTest.php')], "vendor/bin/phpunit --filter '/\\b(?:CartTest)::/'"],
-  ['npm run build && npx vitest run', 'vitest', [cart], 'npm run build && npx vitest run test/cart.test.ts'],
+  ['npm run make && npx vitest run', 'vitest', [cart], 'npm run make && npx vitest run test/cart.test.ts'],
+  ['ruff check . && pip install . && pytest', 'pytest', [whole('test_a.py')], 'pip install . && pytest test_a.py'],
+  ['npm run hooked', 'node:test', [cart], `${scriptPath}tsc && node --test test/cart.test.ts`],
+  [
+    'npm run all',
+    'mocha',
+    [whole('test/a.js')],
+    `${scriptPath}cross-env TZ=UTC rollup -c && cross-env TZ=UTC c8 --100 mocha -R dot test/a.js`,
+  ],
   ['CI=1 npx jest', 'jest', [cart], 'CI=1 npx jest --runTestsByPath test/cart.test.ts'],
   [
     'bundle exec rspec --format doc spec',
@@ -103,7 +116,7 @@ test.each([
 test.each([
   ['a pipe takes the arguments', 'npm run odd', 'vitest', [cart]],
   ['a script that is not known', 'npm run nowhere', 'vitest', [cart]],
-  ['a script that another one goes before', 'npm run hooked', 'node:test', [cart]],
+  ['a script of another folder', 'cd web && npm test', 'vitest', [cart]],
   ['another program than the runner', 'make test', 'vitest', [cart]],
   ['a command with a substitution', 'vitest run $(cat list)', 'vitest', [cart]],
   ['a command in quotes that a shell expands', 'vitest run "$X"', 'vitest', [cart]],

@@ -88,7 +88,8 @@ async function outcomeOf(work: Work, { kind, files, probe }: ProductionMutant, r
   if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
   // One such run is enough: more of what nobody notices says no more.
   const whole = isKnown ? undefined : await over(work, 'broken-code-whole', files);
-  return whole === undefined ? 'open' : isGreen(whole) ? 'survived' : 'detected';
+  if (whole === undefined) return 'open';
+  return isUnbuilt(whole) ? 'invalid' : isGreen(whole) ? 'survived' : 'detected';
 }
 
 /** A runner that names no test has said that something fails. `byValue`: not where the code ends before anything is compared. */

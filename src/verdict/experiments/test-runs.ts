@@ -6,6 +6,7 @@ import type { Verification } from '../../run/verification.ts';
 import { type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';
 import { withoutThresholds } from '../failure-matching.ts';
 import type { LocatedTest } from '../matched-tests.ts';
+import { scriptPath } from '../test-selection.ts';
 
 export interface Runs {
   /**
@@ -37,6 +38,7 @@ export function openRuns(
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
+  const onGreen: typeof done = new Map();
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
@@ -95,10 +97,21 @@ export function openRuns(
     return verification;
   }
 
-  /** What was picked may be called otherwise. */
+  /** What was picked may be called otherwise, and a part of a script may miss what stands around it. */
   async function started(label: string, tree: string, command: string | undefined) {
     const run = await start(label, tree, command);
-    return run?.noTestRan && command !== undefined ? start(label, tree, undefined) : run;
+    if (run === undefined || command === undefined) return run;
+    const isSure = run.result === 'passed' || !command.startsWith(scriptPath);
+    const isOwn = isSure ? !run.noTestRan : await isGreen('tests-alone', command);
+    return isOwn ? run : start(label, tree, undefined);
+  }
+
+  /** Over the attempt itself. */
+  async function isGreen(label: string, command: string, least = 1): Promise<boolean> {
+    const run = onGreen.get(command) ?? start(label, green.tree, command);
+    onGreen.set(command, run);
+    const { result, noTestRan, counts } = (await run) ?? {};
+    return result === 'passed' && !noTestRan && (counts?.passed ?? least) >= least;
   }
 
   /** Undefined where they are not green without those before them. */
@@ -106,9 +119,8 @@ export function openRuns(
     const names = asking.map(({ test }) => test.name);
     const isNone = names.length === 0 || names.length > mostNames || asking.some(({ test }) => test.whole);
     const command = isNone ? undefined : await pick(asking, names);
-    const run = command === undefined ? undefined : await start('tests-by-name', green.tree, command);
-    if (run?.result !== 'passed' || run.noTestRan) return undefined;
-    return (run.counts?.passed ?? names.length) >= new Set(names).size ? command : undefined;
+    const isOwn = command !== undefined && (await isGreen('tests-by-name', command, new Set(names).size));
+    return isOwn ? command : undefined;
   }
 }
 

@@ -506,6 +506,27 @@ test.each<[string, Record<string, string>, boolean[]]>([
 });
 
 test.each([
+  ['as it is', '', [true, true, true]],
+  [
+    'only within its script',
+    "assert.equal(process.env.npm_lifecycle_event, 'test');",
+    [true, true, false, true, false],
+  ],
+])('of a script the part that runs the tests is enough, where a test of it is green %s', async (_, own, picked) => {
+  const runs: (string | undefined)[] = [];
+  const check = await checked({
+    base: { ...base, 'package.json': JSON.stringify({ type: 'module', scripts: { pretest: 'true', test: node } }) },
+    attempt: {
+      ...added,
+      'test/price.test.js': added['test/price.test.js'].replace(/(?=assert.equal\(half)/, own),
+    },
+    ...{ command: 'npm test', onRun: (_label: string, only?: string) => runs.push(only) },
+  });
+  expect(check).toMatchObject({ result: 'checked', reasons: [] });
+  expect(runs.map((only) => only !== undefined)).toEqual(picked);
+});
+
+test.each([
   ['halves', 0, [true, true, true]],
   ['halves', 9, [false, true, true]],
   ['needs what was set before', 0, [true, false, false]],
