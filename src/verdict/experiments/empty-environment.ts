@@ -3,22 +3,25 @@
 import { posix } from 'node:path';
 import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';
-import { withEdits } from '../languages/syntax-tree.ts';
+import { importsIn, withEdits } from '../languages/syntax-tree.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';
 
 export const readsNothing: Experiment = {
   name: 'reads nothing',
   async run(work) {
     const { trees, runs, tests, attempt } = work;
-    const written = attempt.changes.filter(({ role }) => role !== 'production').map(({ attempt: text = '' }) => text);
-    const others = await supportTexts(work);
-    const read = work.code.flatMap((one) => readsOf(one, [...written, ...others], attempt.testEnv));
+    const changed = attempt.changes.filter(({ role }) => role !== 'production');
+    const files = [...changed.map(({ path, attempt: text = '' }) => ({ path, text })), ...(await supportFiles(work))];
+    const read: Read[] = [];
+    for (const one of work.code) read.push(...(await readsOf(one, files, attempt.testEnv)));
     const [first] = read;
     if (first === undefined) return undefined;
     const byFile = [...Map.groupBy(read, ({ code }) => code)];
-    const editsOf = (own: typeof read) => own.map(({ edit }) => edit);
-    const files = byFile.map(([{ change, text }, own]) => [change.path, withEdits(text, editsOf(own))] as const);
-    const tree = await trees.make('attempt', [], new Map(files));
+    const mutants = byFile.map(([{ change, text }, own]) => {
+      const edits = own.map(({ edit }) => edit);
+      return [change.path, withEdits(text, edits)] as const;
+    });
+    const tree = await trees.make('attempt', [], new Map(mutants));
     const isRed = (run: Awaited<ReturnType<typeof runs.run>>) =>
       run?.result === 'failed' && tests.some((test) => failureOf(run, test));
     if (!isRed(await runs.run('reads-nothing', tree, tests))) return undefined;
@@ -37,44 +40,54 @@ export const readsNothing: Experiment = {
 /** Every program finds these set. */
 const usual = new Set('HOME PATH USER PWD LANG SHELL TMPDIR TEMP TMP TERM TZ HOSTNAME OS'.split(' '));
 
-export function readsOf(code: ChangedCode, tests: readonly string[], testEnv: readonly string[]) {
-  const isProgram = isStarted(code.change, tests);
-  return code.code.reads.flatMap((edit) => {
+interface Read {
+  code: ChangedCode;
+  edit: ChangedCode['code']['reads'][number];
+}
+
+interface TestFile {
+  path: string;
+  text: string;
+}
+
+async function readsOf(code: ChangedCode, tests: readonly TestFile[], testEnv: readonly string[]): Promise<Read[]> {
+  const fresh = code.code.reads.filter(({ line }) => code.fresh.has(line));
+  const isProgram = fresh.some(({ key }) => key === '') && (await isStarted(code.change, tests));
+  return fresh.flatMap((edit) => {
     const name = edit.key === '' ? (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '') : edit.key;
-    const isOwn = code.fresh.has(edit.line) && !usual.has(name) && !testEnv.includes(name);
     // What tests name they may set; what the runner alone sets they only name.
-    const isNamed = (edit.key === '' && isProgram) || tests.some((text) => text.includes(name));
+    const isNamed = (edit.key === '' && isProgram) || tests.some(({ text }) => text.includes(name));
     const isSet = !edit.isOfRunner && isNamed;
-    return isOwn && !isSet ? [{ code, edit }] : [];
+    return usual.has(name) || testEnv.includes(name) || isSet ? [] : [{ code, edit }];
   });
 }
 
 /** A program that tests name and do not load: who starts it hands it its arguments. */
-function isStarted({ path }: Change, tests: readonly string[]): boolean {
+async function isStarted({ path }: Change, tests: readonly TestFile[]): Promise<boolean> {
   const { base, name, ext, dir } = posix.parse(path);
   const folder = posix.basename(dir);
   const called = name === '__main__' ? folder : ext === '' ? `${folder}/${base}` : base;
   // Another folder may have a file of that name.
   const loaded = new RegExp(`(?:\\b${RegExp.escape(folder)}[./]|(?:^|["' ])[./]*)${RegExp.escape(name)}\\b`);
-  const lines = tests.flatMap((text) => text.split('\n'));
-  const [loading, others] = [lines.filter((line) => loads.test(line)), lines.filter((line) => !loads.test(line))];
-  return (
-    others.some((line) => line.includes(called)) &&
-    !loading.some((line) => loaded.test(/["'].*["']/.exec(line)?.[0] ?? line))
-  );
+  let isNamed = false;
+  for (const test of tests) {
+    const { lines, loads, rest } = (await importsIn(test.path, test.text)) ?? { lines: [], loads: [], rest: test.text };
+    if ([...lines, ...loads].some((line) => loaded.test(/["'].*["']/.exec(line)?.[0] ?? line))) return false;
+    isNamed ||= rest.includes(called);
+  }
+  return isNamed;
 }
-const loads = /^\s*(?:import|from|require\w*|use|load)\b|\b(?:import|require)\(|\bfrom\s*["']/;
 
 const mostFiles = 200;
 
 /** Of tests that the attempt did not touch. */
-async function supportTexts({ trees, attempt, code }: Work): Promise<string[]> {
+async function supportFiles({ trees, attempt, code }: Work): Promise<TestFile[]> {
   if (code.every((one) => one.code.reads.every(({ line }) => !one.fresh.has(line)))) return [];
   const touched = new Set(attempt.changes.map(({ path }: Change) => path));
   const paths = (await trees.list('attempt')).filter(
     (path) => /test|spec|conftest|setup/i.test(path) && !touched.has(path),
   );
-  const texts: string[] = [];
-  for (const path of paths.slice(0, mostFiles)) texts.push((await trees.read('attempt', path)) ?? '');
-  return texts;
+  const found: TestFile[] = [];
+  for (const path of paths.slice(0, mostFiles)) found.push({ path, text: (await trees.read('attempt', path)) ?? '' });
+  return found;
 }

@@ -33,8 +33,10 @@ export const javascript: Language = {
   comments: ['comment', 'hash_bang_line'],
   imports: `
     (import_statement) @import
-    ((lexical_declaration (variable_declarator value: (_) @_value)) @import (#match? @_value "^require[(]"))
-    ((expression_statement (call_expression function: (_) @_called)) @import (#eq? @_called "require"))`,
+    ([(lexical_declaration (variable_declarator value: (_) @_value)) (variable_declaration (variable_declarator value: (_) @_value))] @import
+      (#match? @_value "^(await )?(require|import)[(]"))
+    ((expression_statement (call_expression function: (_) @_called)) @import (#match? @_called "^(require|import)$"))
+    ((call_expression function: (_) @_called) @load (#match? @_called "^(require|import)$"))`,
   tests: {
     query: `
       (call_expression function: (_) arguments: (arguments . [(string) (template_string)] @name

@@ -18,7 +18,7 @@ export interface Language {
   readable?(text: string): string;
   /** Node types of comments, and of what a grammar puts beside them. */
   comments: readonly string[];
-  /** `@import`: what only names other code. */
+  /** `@import`: what only names other code. `@load`: a call that loads it amid other code. */
   imports: string;
   tests: TestForms;
   values: ValueForms;

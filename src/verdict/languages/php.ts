@@ -16,7 +16,8 @@ export const php: Language = {
   comments: ['comment', 'php_tag', 'text'],
   imports: `
     [(namespace_use_declaration) (namespace_definition)] @import
-    (expression_statement [(require_expression) (require_once_expression) (include_expression) (include_once_expression)]) @import`,
+    (expression_statement [(require_expression) (require_once_expression) (include_expression) (include_once_expression)]) @import
+    [(require_expression) (require_once_expression) (include_expression) (include_once_expression)] @load`,
   tests: {
     query: `
       (method_declaration name: (_) @name body: (_) @body) @test

@@ -16,7 +16,9 @@ export const python: Language = {
   endings: ['py', 'pyi'],
   programs: ['python', 'python3'],
   comments: ['comment'],
-  imports: '[(import_statement) (import_from_statement) (future_import_statement)] @import',
+  imports: `
+    [(import_statement) (import_from_statement) (future_import_statement)] @import
+    ((call function: (_) @_called) @load (#match? @_called "^(importlib[.])?(import_module|__import__)$"))`,
   tests: {
     query: `
       (function_definition name: (_) @name body: (_) @body) @test

@@ -181,18 +181,24 @@ export async function commentsIn(path: string, text: string): Promise<Span[]> {
   return typeof found === 'object' ? found : [];
 }
 
-/** What only names other code, line by line, and the text without it. */
-export async function importsIn(path: string, text: string): Promise<{ lines: string[]; rest: string } | undefined> {
-  const spans = await readSource(path, text, (source) => spansOf(source, source.language.imports, 'import'));
-  if (typeof spans !== 'object') return undefined;
-  const lines = spans.flatMap((span) => span.text.split('\n'));
-  return {
-    lines,
-    rest: withEdits(
-      text,
-      spans.map((span) => ({ ...span, after: '' })),
-    ),
-  };
+interface Imports {
+  /** What only names other code, line by line. */
+  lines: string[];
+  /** The text without it. */
+  rest: string;
+  /** What loads other code amid that. */
+  loads: string[];
+}
+
+export async function importsIn(path: string, text: string): Promise<Imports | undefined> {
+  const found = await readSource(path, text, (source) => {
+    const { imports } = source.language;
+    return { spans: spansOf(source, imports, 'import'), loads: spansOf(source, imports, 'load') };
+  });
+  if (typeof found !== 'object') return undefined;
+  const edits = found.spans.map((span) => ({ ...span, after: '' }));
+  const lines = found.spans.flatMap((span) => span.text.split('\n'));
+  return { lines, rest: withEdits(text, edits), loads: found.loads.map((span) => span.text) };
 }
 
 /** Whether production holds tests too: a module that is built for tests alone. */

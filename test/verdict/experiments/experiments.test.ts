@@ -218,6 +218,17 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ...[
     ['a program that a test starts reads what it is handed', '', 'checked'] as const,
     [
+      'a program that a test starts, in words that load something else',
+      "const loaded = (name) => name;\nloaded('require(bin/price.js)');\n",
+      'checked',
+    ] as const,
+    [
+      'code that a test loads as it runs asks how the tests were started',
+      "(await import('../bin/price.js')).price;\n",
+      'vacuous',
+      /bin\/price\.js:3: the tests fail when the code reads nothing from process\.argv/,
+    ] as const,
+    [
       'code that a test loads asks how the tests were started',
       "import '../bin/price.js';\n",
       'vacuous',

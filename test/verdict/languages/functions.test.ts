@@ -166,7 +166,10 @@ test('a text without comments, without imports, as tokens', async () => {
     await bareText('a.py', 'def f():\n    return 1\n'),
   );
   expect(await bareText('a.py', 'if a:\n    b\n    c\n')).not.toBe(await bareText('a.py', 'if a:\n    b\nc\n'));
-  expect((await importsIn('a.ts', "import { a } from './a.ts';\nf(a);\n"))?.rest.trim()).toBe('f(a);');
+  const loads = "const { a } = await import('./a.ts');\nvar b = require('b');\n(await import('./c.ts')).f(a);\n";
+  const imports = await importsIn('a.ts', loads);
+  expect([imports?.lines.length, imports?.rest.trim()]).toEqual([2, "(await import('./c.ts')).f(a);"]);
+  expect(imports?.loads).toEqual(["import('./a.ts')", "require('b')", "import('./c.ts')"]);
   const tokens = await tokensIn('a.ts', "f('x', 5); // y");
   expect(typeof tokens === 'object' && tokens.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'word f',
