@@ -148,14 +148,17 @@ function kindOfWords(words: readonly string[]): CommandKind {
   );
   if (row !== undefined) return row.kind;
   if (/^bootstrap/.test(program)) return 'install';
-  const file = interpreter.test(program)
-    ? rest.find((word) => !word.startsWith('-'))
-    : written.includes('/') || testFile.test(written)
-      ? written
-      : undefined;
+  const file = fileRun(words.join(' ')) ?? (testFile.test(written) ? written : undefined);
   if (file === undefined || benchmark.test(file)) return 'none';
   if (testFile.test(file)) return 'test';
   return /[/.]/.test(file) ? 'build' : 'none';
+}
+
+/** The file that a command starts, by its path or by an interpreter. */
+export function fileRun(command: string): string | undefined {
+  const [written = '', ...rest] = wordsOf(command);
+  const isInterpreted = interpreter.test(written.replace(/^.*\//, ''));
+  return isInterpreted ? rest.find((word) => !word.startsWith('-')) : written.includes('/') ? written : undefined;
 }
 
 /** Of the package manager itself, and no program of the dependencies. */

@@ -27,6 +27,8 @@ export interface Commands extends StepCommands {
   wants?: CiJob['wants'];
   /** Tried in turn where these do not run the tests of the base. */
   alternatives?: readonly Commands[];
+  /** The same with the manifest's build, where continuous integration builds nothing: for tests that miss one of these folders. */
+  built?: Commands & { unbuilt: readonly string[] };
 }
 
 /** Where the commands are to run, in a repository that is larger than that. */
@@ -68,11 +70,10 @@ export async function findCommands(
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
   const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
-  const byCi = ci.map((one) => overManifest(found, configured, one));
-  const all =
-    byCi.length === 0
-      ? byManifest
-      : [...byCi.slice(0, 2), ...byManifest.filter(({ test }) => test !== undefined), ...byCi.slice(2, 4)];
+  const byCi = ci.filter(({ isGuess }) => !isGuess).map((one) => overManifest(found, configured, one));
+  const guessed = ci.filter(({ isGuess }) => isGuess).map((one) => overManifest(found, configured, one));
+  const others = ci.length === 0 ? byManifest : byManifest.filter(({ test }) => test !== undefined);
+  const all = [...byCi.slice(0, 2), ...others, ...byCi.slice(2, 4), ...guessed];
   const candidates = all
     .flatMap((one) => (one.build === undefined || isConfigured(configured.build) ? [one] : [one, withoutBuild(one)]))
     .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);
@@ -82,8 +83,15 @@ export async function findCommands(
 
 /** With what continuous integration does not say taken from the manifest of the same language. */
 function overManifest(found: readonly Found[], configured: ConfiguredCommands, ci: CiCommands): Commands {
-  const setup = ci.setup ?? fetching(found, leading(found, ci.test));
-  return { ...ci, ...chosenSteps(configured, { setup, build: ci.build, test: ci.test }) };
+  const lead = leading(found, ci.test);
+  const setup = ci.setup ?? (ci.isGuess ? undefined : fetching(found, lead));
+  const commands = { ...ci, ...chosenSteps(configured, { setup, build: ci.build, test: ci.test }) };
+  const { build, unbuilt, files = [] } = lead ?? {};
+  if (commands.build !== undefined || build === undefined || unbuilt === undefined || configured.build) return commands;
+  return {
+    ...commands,
+    built: { ...commands, build, unbuilt, because: `${ci.because}, with the build of ${files[0]}` },
+  };
 }
 
 function withoutBuild({ build: _, ...others }: Commands): Commands {

@@ -3,9 +3,11 @@
  * tests or more pass.
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Commands } from '../packages/commands.ts';
-import type { Stop } from '../run/run.ts';
+import type { StepCommands, Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
+import type { Verification } from '../run/verification.ts';
 import { startBaseline } from './baseline.ts';
 import {
   chooseCommands,
@@ -23,36 +25,60 @@ import { runSetup } from './run-setup.ts';
 import { openVerifier } from './tree-verifier.ts';
 import type { Base, RunPlace } from './verifier.ts';
 
-/** Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. */
+/**
+ * Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. At
+ * most `mostCandidates` are tried, each once, and one more where a build is missed; what shares a failing step with an
+ * earlier one is left out.
+ */
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
   const { request, limits, emit } = place;
   const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
-  const candidates = inOrder(request, [first, ...alternatives]);
+  const queue: Commands[] = inOrder(request, [first, ...alternatives]);
   if (request.resume === undefined && request.settings.dependencies === 'open')
     for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
   let stopped: Stop | undefined;
   let best: Base | undefined;
-  const failedSetups = new Set<string | undefined>();
-  for (const [at, candidate] of candidates.entries()) {
-    const isLast = at === candidates.length - 1 || limits.aborted() !== undefined;
-    if (failedSetups.has(candidate.setup)) continue;
-    const tried = await tryCommands(place, candidate, at === 0);
+  let last: Base | { stop: Stop } | undefined;
+  for (let candidate = queue.shift(); candidate !== undefined; candidate = queue.shift()) {
+    const before = request.record.recorder.run()?.baseline;
+    const tried = await tryCommands(place, candidate, last === undefined);
+    last = tried;
+    const { setup, baseline } = request.record.recorder.run() ?? {};
+    const red = baseline === before ? undefined : baseline;
+    const step = candidate.setup !== undefined && setup?.result === 'failed' ? 'setup' : red?.step;
+    const { built } = candidate;
+    const isUnbuilt = built !== undefined && red !== undefined && misses(red, built.unbuilt);
     if ('stop' in tried) {
       stopped ??= tried.stop;
-      if (candidate.setup !== undefined && request.record.recorder.run()?.setup?.result === 'failed')
-        failedSetups.add(candidate.setup);
       if (!isOfCommands(tried.stop)) return tried;
     } else {
-      if (failingShare(tried) <= few || candidates.length === 1) return tried;
       if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
+      if (failingShare(tried) <= few && !isUnbuilt) break;
+      if (failingShare(tried) <= few) queue.length = 0;
     }
+    const others = queue.splice(0).filter((one) => !fails(one, candidate, step));
+    queue.push(...(isUnbuilt ? [built] : []), ...others);
+    if (queue.length === 0 || limits.aborted() !== undefined) break;
     const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
-    if (!isLast) await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
-    if (isLast) break;
+    await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
   }
   if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
   // What came after it may have set up over it.
-  return await tryCommands(place, best.verifier.commands, false);
+  return best === last ? best : await tryCommands(place, best.verifier.commands, false);
+}
+
+/** Whether its output names a file below one of these folders, and none of a package. */
+function misses({ output, failures }: Verification, folders: readonly string[]) {
+  const words = [output, ...failures.map(({ message = '' }) => message)].join(' ').split(/[\s'"`(),:]+/);
+  return words.some(
+    (word) => !word.includes('node_modules') && folders.some((folder) => `/${word}`.includes(`/${folder}/`)),
+  );
+}
+
+/** Whether it has the step with which `failed` ended, and all that this step stands on; a build that passed is no such. */
+function fails(one: Commands, failed: Commands, step: keyof StepCommands | undefined) {
+  if (step === undefined || one.setup !== failed.setup) return false;
+  return step === 'setup' || (one[step] === failed[step] && isDeepStrictEqual(one.env ?? {}, failed.env ?? {}));
 }
 
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
@@ -79,10 +105,11 @@ function isOfCommands({ outcome, cause }: Stop) {
 }
 
 /** Those of this run first where another process has begun it. */
-function inOrder({ resume }: RunRequest, candidates: readonly Commands[]) {
+function inOrder({ resume }: RunRequest, candidates: readonly Commands[]): Commands[] {
   const { setup, build, test } = resume?.run.commands ?? {};
   const isKnown = (one: Commands) => one.setup === setup && one.build === build && one.test === test;
-  return [...candidates.filter(isKnown), ...candidates.filter((one) => !isKnown(one))];
+  const known = candidates.flatMap((one) => [one, ...(one.built === undefined ? [] : [one.built])]).filter(isKnown);
+  return [...known, ...candidates.filter((one) => !isKnown(one))];
 }
 
 /** `isFirst`: no command of this repository has run here yet. */

@@ -263,6 +263,53 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'npm ci', test: 'npm run ci', because: '.travis.yml:3 (job travis)' },
   ],
   [
+    'a step that says by its name or folder that it tests is one as a whole, where no job runs a known runner',
+    {
+      '.github/workflows/a.yml': [
+        'on: [push]',
+        'jobs:',
+        '  a: { steps: [{ run: ./docs.sh }] }',
+        '  b:',
+        '    steps:',
+        '      - run: ./generate.sh',
+        '      - name: Run Diff Tests',
+        '        run: |',
+        '          cd examples',
+        '          ./all.sh',
+        '          git diff --exit-code',
+        '  c: { steps: [{ working-directory: tests, run: ./all.sh }] }',
+      ].join('\n'),
+    },
+    {
+      build: './generate.sh',
+      test: "bash -ec 'cd examples\n./all.sh\ngit diff --exit-code'",
+      alternatives: [
+        expect.objectContaining({ test: "bash -ec 'cd examples\n./all.sh\ngit diff --exit-code'" }),
+        expect.objectContaining({ test: 'cd tests && ./all.sh' }),
+      ],
+    },
+  ],
+  [
+    'what a manifest says comes before such a step, which needs no setup but its own',
+    {
+      ...job(...steps('./all.sh')),
+      'meson.build': '',
+    },
+    { setup: 'meson setup build', alternatives: [{ setup: undefined, test: './all.sh' }] },
+  ],
+  [
+    'a build of the manifest that no step runs is kept for tests that miss its folder',
+    {
+      ...job(...steps('npm ci', 'npm test')),
+      'package.json': JSON.stringify({
+        ...{ main: './dist/a.js', exports: { './lib/b': './lib/b.js', './c': './out/c.js' }, bin: { d: 'out/d.js' } },
+        scripts: { test: 'mocha', build: 'tsc' },
+      }),
+      'lib/b.js': '',
+    },
+    { build: undefined, built: { setup: 'npm ci', build: 'npm run build', unbuilt: ['dist', 'out'] } },
+  ],
+  [
     'a workflow that cannot be read says nothing',
     { ...package_, '.github/workflows/a.yml': 'on: [push\n' },
     { test: 'npm test', because: 'package.json' },

@@ -2,10 +2,10 @@
 
 import { posix } from 'node:path';
 import { quoted } from '../../text/shell-quote.ts';
-import { type CommandKind, commandKind, strongest, unwrapped } from '../command-kind.ts';
+import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
-import { type CiJob, folderIn, scriptLines } from './job.ts';
+import { type CiJob, type CiStep, folderIn, scriptLines } from './job.ts';
 import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
@@ -20,6 +20,8 @@ export interface CiCommands {
   /** What of the job is not taken over, and why. */
   leftOut: string[];
   wants: CiJob['wants'];
+  /** No line runs a known runner: the names of steps, folders and scripts speak of tests. */
+  isGuess: boolean;
 }
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
@@ -30,38 +32,41 @@ export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands
     (await Promise.all(jobs.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
   const ofWorkflows = await testing((await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat());
   // Other services are what is left from before where a workflow runs the tests.
-  const found = ofWorkflows.length > 0 ? ofWorkflows : await testing(await otherJobs(tree, new Set(names)));
-  return found.toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
+  const isSure = ofWorkflows.some(({ commands }) => !commands.isGuess);
+  const others = isSure ? [] : await testing(await otherJobs(tree, new Set(names)));
+  return [...ofWorkflows, ...others].toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
 }
 
 interface Part {
   kind: CommandKind;
   command: string;
   folder: string;
-  line: number;
+  step: CiStep;
 }
 
 async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   const env: Record<string, string> = { ...job.env };
   const leftOut = [...job.leftOut];
-  const parts: Part[] = [];
+  const read: Part[] = [];
   for (const step of job.steps) {
     Object.assign(env, step.env);
     for (const { command, folder: below, speaks } of scriptLines(step.run)) {
       const at = folderIn(step.folder, below);
       const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
       const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
-      const part = { kind: strongest(kinds), command, folder: at, line: step.line };
-      if (!(part.kind === 'test' && fetching.test(command))) parts.push(part);
+      const part = { kind: strongest(kinds), command, folder: at, step };
+      if (!(part.kind === 'test' && fetching.test(command))) read.push(part);
       else {
         const run = await toxRun(inside, command);
         Object.assign(env, run?.env);
         const own = run === undefined ? [] : await ofTox(inside, part, run);
         if (own.length === 0) leftOut.push(`\`${brief(command)}\` (fetches packages while it tests)`);
-        for (const one of own) parts.push(one);
+        for (const one of own) read.push(one);
       }
     }
   }
+  const isGuess = !read.some(({ kind }) => kind === 'test');
+  const parts = isGuess ? byTheirWords(read, job) : read;
   const first = parts.findIndex(({ kind }) => kind === 'test');
   if (first < 0) return undefined;
   const tests = testsFrom(parts.slice(first), leftOut);
@@ -85,16 +90,30 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   if (job.container !== undefined)
     leftOut.push(`the container ${job.container}: the programs of this machine are used`);
   for (const service of job.services) leftOut.push(`the service ${service} (\`test-services\` carries it in)`);
-  const where = `${job.file}:${tests[0]?.line} (job ${job.name}${job.entry === undefined ? '' : `, ${job.entry}`})`;
+  const where = `${job.file}:${tests[0]?.step.line} (job ${job.name}${job.entry === undefined ? '' : `, ${job.entry}`})`;
   const commands: CiCommands = {
     setup: chain(of('install').map(editable), makeVenv),
     build: chain(of('build')),
     test: chain(tests) ?? '',
-    ...{ env, because: where, leftOut, wants: job.wants },
+    ...{ env, because: where, leftOut, wants: job.wants, isGuess },
   };
-  const weight = (job.container === undefined ? 2 : 0) + (job.isMatrix ? 2 : 0) + (job.ofChanges ? 4 : 0);
+  const weight =
+    (isGuess ? -10 : 0) + (job.container === undefined ? 2 : 0) + (job.isMatrix ? 2 : 0) + (job.ofChanges ? 4 : 0);
   return { weight, commands };
 }
+
+/** Steps that speak of tests and start a script or program by its path. Such a step counts as a whole: its last line may be what compares. */
+function byTheirWords(parts: readonly Part[], job: CiJob): Part[] {
+  return [...Map.groupBy(parts, ({ step }) => step)].flatMap(([step, of]) => {
+    const own = of.filter(({ kind, command }) => kind === 'build' && fileRun(command) !== undefined);
+    const words = [step.name || job.name, ...own.flatMap(({ folder, command }) => [folder, command])];
+    const [one, ...others] = of;
+    if (one === undefined || own.length === 0 || !words.some((text) => ofTests.test(text))) return of;
+    const whole = { command: `bash -ec ${quoted(step.run.trim())}`, folder: step.folder };
+    return [{ ...one, ...(others.length > 0 && whole), kind: 'test' as const }];
+  });
+}
+const ofTests = /(?:^|[^a-z])tests?(?![a-z])/i;
 
 async function ofTox(tree: Tree, part: Part, { installs, commands }: ToxRun): Promise<Part[]> {
   const kinds = await Promise.all(commands.map((command) => commandKind(tree, command)));

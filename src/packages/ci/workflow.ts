@@ -118,7 +118,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     else if ('value' in shell && !/^(?:ba|z|da)?sh\b/.test(shell.value))
       leftOut.push(`\`${first}\` (in the shell ${shell.value})`);
     else if ('value' in text && 'value' in folder)
-      steps.push({ line, run: text.value, folder: folderIn(folder.value), env: own });
+      steps.push({ line, name: String(step.name ?? ''), run: text.value, folder: folderIn(folder.value), env: own });
   }
 
   async function use(

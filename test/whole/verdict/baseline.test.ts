@@ -133,6 +133,40 @@ test('commands of continuous integration run with its variables', {
   );
 });
 
+test('tests that miss a folder of the manifest get its build, which continuous integration does not run', {
+  tags: 'full',
+}, async () => {
+  const built = "import { readFileSync } from 'node:fs';\ntest('is built', () => readFileSync('dist/price.js'));\n";
+  const files = {
+    ...shopFiles,
+    '.github/workflows/ci.yml': 'on: [push]\njobs:\n  test:\n    steps:\n      - run: node --test\n',
+    'package.json': JSON.stringify({ type: 'module', main: 'dist/price.js', scripts: { build: 'cp -r src dist' } }),
+    'test/price.test.js': `${shopFiles['test/price.test.js']}${built}test('stands', () => {});\n`,
+    '.gitignore': 'dist\n',
+  };
+  await using world = await shop([rightAtOnce, { text: 'Done.' }], { 'test-command': '' }, { files });
+  const { run, log } = await judged(world);
+  expect(run).toMatchObject({ outcome: 'passed', commands: { build: 'npm run build', test: 'node --test' } });
+  expect(run?.commands.because).toBe('.github/workflows/ci.yml:5 (job test), with the build of package.json');
+  expect(log.match(/Not taken: /g)).toHaveLength(1);
+});
+
+test('of candidates that share the step with which the first one ended none is tried again', {
+  tags: 'full',
+}, async () => {
+  const scripts = { build: 'true', test: 'echo no style; exit 1' };
+  const files = {
+    ...shopFiles,
+    '.github/workflows/ci.yml':
+      'on: [push]\njobs:\n  test:\n    steps:\n      - run: npm run build\n      - run: npm test\n',
+    'package.json': JSON.stringify({ type: 'module', scripts }),
+  };
+  await using world = await shop([], { 'test-command': '' }, { files });
+  const { run, log } = await judged(world);
+  expect(run?.outcome).toBe('setup-failed');
+  expect(log).not.toContain('Not taken: ');
+});
+
 test('an audit after the tests that asks the network is left out of the test command', { tags: 'full' }, async () => {
   const scripts = { test: 'node --test', posttest: 'echo asking; node -e "fetch(\'http://registry.invalid\')"' };
   const green = "import test from 'node:test';\ntest('stands', () => {});\n";
