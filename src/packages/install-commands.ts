@@ -120,5 +120,7 @@ export const noQuestions: Record<string, string> = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_update_notifier: 'false',
+  // After ten seconds and once more, in the place of the minute that follows.
+  npm_config_fetch_retry_maxtimeout: '10000',
   YARN_ENABLE_TELEMETRY: '0',
 };

@@ -68,7 +68,7 @@ function openRelay(socketPath: string, port: number): Promise<AsyncDisposable> {
 }
 
 const connectTimeoutMs = 20_000;
-/** Who asks for thousands of hosts needs no list of them. */
+/** Who asks for thousands of hosts needs no list of them, and who asks that often no answer: from npm another one follows it without an end. */
 const mostUnreached = 20;
 
 export async function openProxy(
@@ -77,8 +77,10 @@ export async function openProxy(
   unreached = new Set<string>(),
 ): Promise<AsyncDisposable> {
   const noteUnreached = (why: string) => void (unreached.size < mostUnreached && unreached.add(why));
+  let refusals = 0;
   const reach: Reach = {
     noteUnreached,
+    isAskedAgain: () => ++refusals > mostUnreached,
     async whereIs(host, port) {
       const found = await located(host, port, hosts);
       if (found.address === undefined) noteUnreached(found.why);
@@ -103,10 +105,15 @@ function guarded(ends: readonly (Duplex | IncomingMessage | ServerResponse)[], w
   void (async () => work())().catch(end);
 }
 
-async function tunnel(incoming: IncomingMessage, client: Duplex, { whereIs, noteUnreached }: Reach): Promise<void> {
+async function tunnel(
+  incoming: IncomingMessage,
+  client: Duplex,
+  { whereIs, noteUnreached, isAskedAgain }: Reach,
+): Promise<void> {
   const { host, port } = parseAuthority(incoming.url ?? '');
   const found = await whereIs(host, port);
   if (found.address === undefined) {
+    if (isAskedAgain()) return void client.destroy();
     client.end(`HTTP/1.1 ${found.status}\r\nContent-Type: text/plain\r\n\r\nredgreen: ${found.why}\n`);
     return;
   }
@@ -158,6 +165,7 @@ async function forward(
 interface Reach {
   whereIs(host: string, port: number): Promise<Located>;
   noteUnreached(why: string): void;
+  isAskedAgain(): boolean;
 }
 type Located =
   | { address: string; status?: undefined; why?: undefined }

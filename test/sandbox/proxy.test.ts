@@ -39,6 +39,14 @@ test('a host that is not reached: an answer and a note that say why', async () =
   ]);
 });
 
+test('who asks again and again for what is refused gets no answer any more: npm would go on without an end', async () => {
+  await using folder = await makeFolder();
+  const socketPath = join(folder.path, 'proxy.sock');
+  await using _ = await openProxy(socketPath, hostList([nowhere]));
+  for (let n = 0; n < 20; n++) expect(await tunnelTo(socketPath, 'other.invalid:443')).toMatch(/^HTTP\/1\.1 403 /);
+  expect(await tunnelTo(socketPath, 'other.invalid:443')).toBe('');
+});
+
 test('a command that opens thousands of connections keeps no descriptor of ours beyond a few hundred', async () => {
   await using folder = await makeFolder();
   const socketPath = join(folder.path, 'proxy.sock');
