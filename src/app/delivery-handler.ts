@@ -7,7 +7,6 @@ import { isRateLimit, statusOf } from '../github/api-errors.ts';
 import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
 import { isInstalledOn } from '../github/app-facts.ts';
 import type { Client } from '../github/client.ts';
-import { checkPermission } from '../github/permission.ts';
 import { readPayload } from '../github/trigger.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
@@ -29,19 +28,16 @@ import { decide } from '../trigger/event-decision.ts';
 import { checkConfiguration } from './config-check.ts';
 import { deliveryTries } from './dispatch.ts';
 import type { RetryPayload } from './job.ts';
-import type { InstalledRepository, Starts, StartsOptions, Strangers } from './start-conditions.ts';
+import type { Gate, InstalledRepository, StartsOptions } from './start-conditions.ts';
 
 export interface HandleOptions extends StartsOptions {
   store: Store;
   queue: Queue;
-  starts: Starts;
-  strangers: Strangers;
+  gate: Gate;
   /** The record's folder. */
   dataDir: string;
   log(text: string): void;
 }
-
-const nobody = 'on-red names nobody here';
 
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
@@ -91,20 +87,17 @@ const settingsTries = 4;
 /** Other programs' commands look like ours on pull requests: there a stranger is answered where the pull request is one of ours. */
 async function refusalOf(arrived: Arrived, event: AppEvent) {
   const { delivery, options, installed } = arrived;
-  const { starts, store, strangers } = options;
   const { sender: login, kind } = event;
+  if (kind !== 'run' && kind !== 'command' && kind !== 'button') return undefined;
+  const asker = { kind, login, isBot: login.endsWith('[bot]'), isLast: delivery.tries > settingsTries };
   const work = <T>(of: (client: Client) => Promise<T>) => withClient(arrived, of);
-  const asker = { login, isBot: login.endsWith('[bot]'), isLast: delivery.tries > settingsTries };
-  if (kind === 'button') return await strangers.refusal(installed, asker, work);
-  if (kind === 'run' && event.red) return (await starts.red(installed)) ? undefined : nobody;
-  if (kind !== 'run' && kind !== 'command') return undefined;
+  if (kind === 'button') return await options.gate.refusal(installed, asker, work);
   const { number, isPullRequest } = event;
-  const name = kind === 'run' ? event.label : undefined;
-  if (name !== undefined && !(await starts.label(installed, name))) return `${name} starts nothing here`;
-  const issue = isPullRequest ? await issueOfPullRequest(store, installed.repositoryId, number) : number;
+  const { label: name, red } = kind === 'run' ? event : {};
+  const issue = isPullRequest ? await issueOfPullRequest(options.store, installed.repositoryId, number) : number;
   const replyTo = kind === 'command' || issue !== undefined ? number : undefined;
   const label = name === undefined ? undefined : { name, on: number };
-  return await strangers.refusal(installed, { ...asker, replyTo, label }, work);
+  return await options.gate.refusal(installed, { ...asker, replyTo, label, red }, work);
 }
 
 async function enqueueRun(arrived: Arrived, { number, isPullRequest }: Event<'run'>) {
@@ -135,18 +128,8 @@ async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'
   if (run === undefined || job?.repository_id !== installed.repositoryId || run.issue === null)
     return 'the check run belongs to no run that is kept here';
   if (button === 'retry') return await enqueueRetry(options, installed, run, { actor: sender, delivery: delivery.id });
-  return await withClient(arrived, async (client) => {
-    // GitHub shows the buttons to writers; that is not relied on.
-    const actor = { login: sender, isBot: sender.endsWith('[bot]') };
-    const permission = await checkPermission({ client, repository: installed.repository }, actor, {
-      allowUsers: [],
-      allowBots: [],
-    });
-    if (permission.kind === 'unknown') throw new Error(permission.reason);
-    if (permission.kind === 'refused') return `refused: ${permission.reason}`;
-    const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
-    return stopped ? `stopped run ${run.id}` : `run ${run.id} had ended`;
-  });
+  const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue), `${sender} pressed Stop`);
+  return stopped ? `stopped run ${run.id}` : `run ${run.id} had ended`;
 }
 
 /** `/retry` without a comment: from a button or a page. Who asks is checked when the job runs, as for every other. */

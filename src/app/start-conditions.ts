@@ -18,7 +18,7 @@ export interface InstalledRepository {
   installationId: number;
 }
 
-export type Starts = ReturnType<typeof openStarts>;
+export type Gate = ReturnType<typeof openGate>;
 
 type Said = Pick<Settings, 'label' | 'onRed'> & PermissionSettings;
 
@@ -26,6 +26,10 @@ const usual = 'ai-implement';
 /** A label that was configured meanwhile is found by the next sweep at the latest. */
 const keptMs = 5 * 60_000;
 const maxKept = 10_000;
+/** Who may not ask. */
+const rememberedMs = 10 * 60_000;
+/** Of one who is no stranger, or of whom GitHub did not say it. */
+const passesMs = 60_000;
 
 export interface StartsOptions {
   access: AppAccess;
@@ -34,49 +38,112 @@ export interface StartsOptions {
   now(): Date;
 }
 
-export function openStarts({ access, environment, now }: StartsOptions) {
-  const known = new Map<number, { said: Promise<Said>; until: number; last?: Said }>();
+/** What a delivery asks for, and who asks. */
+interface Asking extends Actor {
+  kind: 'run' | 'command' | 'button';
+  /** Nobody asks: checks have failed. */
+  red?: boolean | undefined;
+  /** That was set on it, as a template of issues lets everybody do: it comes off, and that is the answer. */
+  label?: { name: string; on: number } | undefined;
+  /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
+  replyTo?: number | undefined;
+  /** It will not be tried again. */
+  isLast: boolean;
+}
+
+interface Person {
+  role: Promise<string>;
+  refusal?: Promise<string>;
+  until: number;
+}
+
+type WithClient = <T>(work: (client: Client) => Promise<T>) => Promise<T | string>;
+
+/** Before any job: why nothing is done for a delivery. Whoever is let through is asked about again where it is carried out. */
+export function openGate({ access, environment, now }: StartsOptions) {
+  const settings = new Map<number, { said: Promise<Said>; until: number; last?: Said }>();
+  const people = new Map<string, Person>();
 
   const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
     await using installation = access.repository(installationId, repositoryId);
     await using organisation = access.organisation(installationId);
     return await settingsOfRepository(installation.client, repository, environment, organisation.client);
   };
-  /** undefined: it cannot be found out. */
-  const settingsOf = async (installed: InstalledRepository): Promise<Said | undefined> => {
+  /** Whether its settings are so. Where they cannot be read they may be: the run itself looks again. */
+  const mayBe = async (installed: InstalledRepository, isSo: (said: Said) => boolean) => {
     const time = now().getTime();
-    const kept = known.get(installed.repositoryId);
-    const isFresh = kept !== undefined && kept.until > time;
-    const entry = isFresh ? kept : { said: ask(installed), until: time + keptMs, last: kept?.last };
-    if (known.size >= maxKept) known.clear();
-    known.set(installed.repositoryId, entry);
+    const entry = remembered(settings, installed.repositoryId, time, (before) => {
+      return { said: ask(installed), until: time + keptMs, last: before?.last };
+    });
     try {
       entry.last = await entry.said;
-      return entry.last;
+      return isSo(entry.last);
     } catch {
       entry.until = 0;
-      return undefined;
+      return true;
     }
   };
+  /** Who may not ask. Throws where it is to be tried again. */
+  const stranger = async (installed: InstalledRepository, asking: Asking, withClient: WithClient) => {
+    const { isBot, kind, label, login } = asking;
+    const { repository, repositoryId } = installed;
+    const allowed = settings.get(repositoryId)?.last;
+    if (allowed !== undefined && isNamed(asking, allowed)) return undefined;
+    const time = now().getTime();
+    const entry = remembered<string, Person>(people, `${repositoryId} ${login.toLowerCase()}`, time, () => {
+      const role = isBot ? Promise.resolve('reader') : withClient((client) => roleOf(client, repository, login));
+      return { role, until: time + rememberedMs };
+    });
+    const role = await entry.role.catch(() => 'unknown');
+    if (role !== 'reader' && (role !== 'triager' || label !== undefined)) {
+      entry.until = Math.min(entry.until, time + passesMs);
+      // Who stops a run is asked about here alone.
+      if (kind === 'button' && role !== 'writer') throw new Error(`GitHub did not say whether ${login} may write`);
+      return undefined;
+    }
+    // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.
+    if (allowed === undefined && !asking.isLast)
+      throw new Error(`the settings of ${repository} could not be read yet, so nobody knows who may start a run`);
+    if (label === undefined && entry.refusal !== undefined) return await entry.refusal;
+    const refusal = withClient((client) => refuse(client, installed, asking));
+    if (label === undefined) {
+      entry.refusal = refusal;
+      refusal.catch(() => {
+        entry.refusal = undefined;
+      });
+    }
+    return await refusal;
+  };
   return {
-    /** Whether a label may start a run there. Where it cannot be found out it may: the run itself looks again. */
-    async label(installed: InstalledRepository, label: string) {
-      if (label.toLowerCase() === usual) return true;
-      const said = await settingsOf(installed);
-      return said === undefined || said.label.toLowerCase() === label.toLowerCase();
+    /** Why nothing is done; undefined where there is something to do. Throws where it is to be tried again. */
+    async refusal(installed: InstalledRepository, asking: Asking, withClient: WithClient): Promise<string | undefined> {
+      const { label, red } = asking;
+      if (red)
+        return (await mayBe(installed, ({ onRed }) => onRed.length > 0)) ? undefined : 'on-red names nobody here';
+      const name = label?.name.toLowerCase() ?? usual;
+      if (name !== usual && !(await mayBe(installed, (said) => said.label.toLowerCase() === name)))
+        return `${label?.name} starts nothing here`;
+      return await stranger(installed, asking, withClient);
     },
-    /** Whether checks that failed may: `on-red` names somebody. The same where it cannot be found out. */
-    async red(installed: InstalledRepository) {
-      const said = await settingsOf(installed);
-      return said === undefined || said.onRed.length > 0;
-    },
-    /** Whom its settings let in beside its writers, as they were read last; undefined where nobody has read them yet. */
-    people: ({ repositoryId }: InstalledRepository): PermissionSettings | undefined => known.get(repositoryId)?.last,
     /** The settings, read by somebody else. */
     learn(repositoryId: number, last: Settings) {
-      known.set(repositoryId, { said: Promise.resolve(last), until: now().getTime() + keptMs, last });
+      settings.set(repositoryId, { said: Promise.resolve(last), until: now().getTime() + keptMs, last });
     },
   };
+}
+
+/** What is known of a key and not too old, else what is found out now; a list that is full begins anew. */
+function remembered<K, V extends { until: number }>(
+  known: Map<K, V>,
+  key: K,
+  time: number,
+  make: (before?: V) => V,
+): V {
+  const before = known.get(key);
+  const entry = before !== undefined && before.until > time ? before : make(before);
+  if (known.size >= maxKept) known.clear();
+  known.set(key, entry);
+  return entry;
 }
 
 /** As its configuration, its organisation's and the operator's say; the defaults where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
@@ -90,68 +157,7 @@ export async function settingsOfRepository(
   return resolveSettings({ ...files, environment, needsKey: false }).settings;
 }
 
-interface Asker extends Actor {
-  /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
-  replyTo?: number;
-  /** That was set on it, as a template of issues lets everybody do: it comes off, and that is the answer. */
-  label?: { name: string; on: number };
-  /** It will not be tried again. */
-  isLast: boolean;
-}
-
-export interface Strangers {
-  /** Why nothing is done for whoever has asked; undefined where a worker decides. Throws where it is to be tried again. */
-  refusal(installed: InstalledRepository, asker: Asker, withClient: WithClient): Promise<string | undefined>;
-}
-
-type WithClient = <T>(work: (client: Client) => Promise<T>) => Promise<T | string>;
-
-const rememberedMs = 10 * 60_000;
-/** Of one who is no stranger, or of whom GitHub did not say it. */
-const passesMs = 60_000;
-const mostRemembered = 10_000;
-
-export function openStrangers({ starts, now }: { starts: Starts; now(): Date }): Strangers {
-  const known = new Map<string, { until: number; isStranger: Promise<boolean>; refusal?: Promise<string> }>();
-
-  return {
-    async refusal(installed, asker, withClient) {
-      const people = starts.people(installed);
-      if (people !== undefined && isNamed(asker, people)) return undefined;
-      const key = `${installed.repositoryId} ${asker.login.toLowerCase()} ${asker.label === undefined ? '' : 'label'}`;
-      const time = now().getTime();
-      const before = known.get(key);
-      if (known.size >= mostRemembered) known.clear();
-      const isStranger = async () => (await withClient((client) => mayNotAsk(client, installed, asker))) === true;
-      const entry =
-        before !== undefined && before.until > time ? before : { until: time + rememberedMs, isStranger: isStranger() };
-      known.set(key, entry);
-      if (!(await entry.isStranger.catch(() => false))) {
-        // Whoever carries it out asks again.
-        entry.until = Math.min(entry.until, time + passesMs);
-        return undefined;
-      }
-      // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.
-      if (people === undefined && !asker.isLast)
-        throw new Error(
-          `the settings of ${installed.repository} could not be read yet, so nobody knows who may start a run`,
-        );
-      if (asker.label !== undefined || entry.refusal === undefined)
-        entry.refusal = withClient((client) => refuse(client, installed, asker));
-      return await entry.refusal.catch((error: unknown) => {
-        entry.refusal = undefined;
-        throw error;
-      });
-    },
-  };
-}
-
-async function mayNotAsk(client: Client, { repository }: InstalledRepository, { login, isBot, label }: Asker) {
-  const role = isBot ? 'reader' : await roleOf(client, repository, login);
-  return role === 'reader' || (role === 'triager' && label === undefined);
-}
-
-async function refuse(client: Client, { repository }: InstalledRepository, { label, replyTo, ...actor }: Asker) {
+async function refuse(client: Client, { repository }: InstalledRepository, { label, replyTo, ...actor }: Asking) {
   const reason = refusalOf(actor, repository);
   if (label !== undefined) await removeLabel({ client, repository }, label.on, label.name);
   else if (replyTo !== undefined) await postComment({ client, repository }, replyTo, `😕 ${refusalReply(reason)}`);
