@@ -7,6 +7,7 @@ import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   branchOf,
+  counted,
   doingWords,
   durationWords,
   farWords,
@@ -51,7 +52,7 @@ export function progressComment(run: Run, context: CommentContext) {
     nowWords(run),
     ...farWords(run),
     run.commands.test === undefined ? '' : `tests: ${markdownCode(run.commands.test)}`,
-    `${run.maxIterations} ${run.maxIterations === 1 ? 'retry' : 'retries'}, so ${upToWords(run)}`,
+    `${counted(run.maxIterations, 'retry', 'retries')}, so ${upToWords(run)}`,
     run.trigger.actor === undefined ? '' : `requested by ${markdownCode(run.trigger.actor)}`,
     `stops by ${context.deadline.slice(11, 16)} UTC`,
   ];

@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   belowCause,
+  counted,
   countsWords,
   doingWords,
   durationWords,
@@ -164,7 +165,7 @@ function notesPart(run: Run, { behind, notes }: CommentContext) {
   const late =
     behind === undefined || behind.by === 0
       ? ''
-      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.\n\n`;
+      : `The branch is ${counted(behind.by, 'commit')} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.\n\n`;
   return `${late}${lines.length === 0 ? '' : `${fold('Notes', lines.join('\n'))}\n\n`}`;
 }
 

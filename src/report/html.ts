@@ -5,7 +5,7 @@
 
 import { html, raw } from 'hono/html';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { belowCause, costWords, durationWords } from '../run/run-phrases.ts';
+import { belowCause, costWords, counted, durationWords } from '../run/run-phrases.ts';
 import type { SettingValue } from '../run/starting-point.ts';
 import { tokensIn } from '../run/usage.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
@@ -155,7 +155,7 @@ export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interr
   return html`${[...parts].map(([attempt, said]) => {
     const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
     const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;
-    return html`<details class="talk" id="talk-${attempt}"${attempt === last ? html` open` : ''}><summary>${title} <small>${said.length === 1 ? '1 entry' : `${said.length} entries`}</small></summary>
+    return html`<details class="talk" id="talk-${attempt}"${attempt === last ? html` open` : ''}><summary>${title} <small>${counted(said.length, 'entry', 'entries')}</small></summary>
 <ol>${said.map((one, index) => entry(one, run.tool, attempt === last && index === said.length - 1))}</ol></details>`;
   })}`;
 }

@@ -1,7 +1,7 @@
 /** Finds a run's best attempt and final test result, and tells whether a person must review the tests. */
 
 import type { Attempt, Run } from './run.ts';
-import { attemptsWords, durationWords } from './run-phrases.ts';
+import { attemptsWords, counted, durationWords } from './run-phrases.ts';
 import type { TestCheck } from './test-check-result.ts';
 import { type Verification, waitingIn } from './verification.ts';
 
@@ -32,11 +32,11 @@ export function waitsForPerson(run: Verified): boolean {
 
 export function passedHeadline(run: Pick<Run, 'attempts' | 'attemptCount' | 'settings' | 'verifiedTree'>): string {
   const changed = changedTestsToReview(run).length;
-  if (changed > 0) return `passed – ${changed} changed ${changed === 1 ? 'test' : 'tests'}: review them`;
+  if (changed > 0) return `passed – ${counted(changed, 'changed test')}: review them`;
   const { flaky: { length: flaky } = [], testCheck } = finalVerification(run) ?? {};
   const checked = testCheckHeadline(testCheck, run.settings['test-check']?.value === 'enforce');
   if (run.attemptCount === 0) return `Passed: the branch is green${checked}`;
-  const only = flaky === 0 ? '' : `, green only on a second run: ${flaky} flaky ${flaky === 1 ? 'test' : 'tests'}`;
+  const only = flaky === 0 ? '' : `, green only on a second run: ${counted(flaky, 'flaky test')}`;
   return `Passed after ${attemptsWords(run.attemptCount)}${only}${checked}`;
 }
 
@@ -86,23 +86,23 @@ export function testCheckLine({ reasons, by, withoutChange, expectations, code }
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function tallyWords(tally: TestCheck['code'], one: string, many = `${one}s`) {
+function tallyWords(tally: TestCheck['code'], one: string, many?: string) {
   if (tally === undefined || tally.tried === 0) return '';
-  return `${tally.detected} of ${tally.tried} ${tally.tried === 1 ? one : many} made tests fail`;
+  return `${tally.detected} of ${counted(tally.tried, one, many)} made tests fail`;
 }
 
 function withoutChangeWords(without: TestCheck['withoutChange']) {
   if (without === undefined || without.tests === 0) return '';
   const { tests, assertion, missing } = without;
   const red = assertion + missing;
-  const words = `${red} of ${tests} new ${tests === 1 ? 'test' : 'tests'} ${red === 1 ? 'fails' : 'fail'} without the change`;
+  const words = `${red} of ${counted(tests, 'new test')} ${red === 1 ? 'fails' : 'fail'} without the change`;
   if (missing === 0) return words;
   return `${words}${missing === red ? '' : `, ${missing} of them`} because something is missing there`;
 }
 
 /** `12 runs, 41 s`: what the experiments took; empty where nothing was run. */
 export function testCheckTimeWords({ runs, durationMs }: Pick<TestCheck, 'runs' | 'durationMs'>): string {
-  return runs === 0 ? '' : `${runs === 1 ? '1 run' : `${runs} runs`}, ${durationWords(durationMs)}`;
+  return runs === 0 ? '' : `${counted(runs, 'run')}, ${durationWords(durationMs)}`;
 }
 
 /** What only a reviewer can judge: one sentence each. */

@@ -15,9 +15,12 @@ import {
   waitingIn,
 } from './verification.ts';
 
-export function attemptsWords(count: number): string {
-  return count === 1 ? '1 attempt' : `${count} attempts`;
+/** `1 test`, `3 tests`. */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
 }
+
+export const attemptsWords = (count: number): string => counted(count, 'attempt');
 
 /** `up to 4 attempts`: of a cycle of TDD red and green have as many each. */
 export function upToWords({ maxIterations, mode }: Pick<Run, 'maxIterations' | 'mode'>): string {
@@ -138,9 +141,8 @@ export function tokensWords(usage: Usage): string {
 export function changeWords(checkpoint: Checkpoint | undefined): string {
   if (checkpoint === undefined) return 'no change';
   const held = checkpoint.heldBack.length;
-  if (checkpoint.files === 0) return held === 0 ? 'no change' : `${held} ${held === 1 ? 'path' : 'paths'} held back`;
-  const files = checkpoint.files === 1 ? '1 file' : `${checkpoint.files} files`;
-  return `${files} +${checkpoint.insertions} −${checkpoint.deletions}`;
+  if (checkpoint.files === 0) return held === 0 ? 'no change' : `${counted(held, 'path')} held back`;
+  return `${counted(checkpoint.files, 'file')} +${checkpoint.insertions} −${checkpoint.deletions}`;
 }
 
 /** `2 failed, 210 passed, 1 skipped`: what is 0 is left out, passed is not. */
@@ -164,11 +166,11 @@ export function resultWords(verification: Verification): string {
   if (result === 'passed') {
     const changed = waitingIn(verification).length;
     const words = counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
-    return changed === 0 ? words : `${words}, ${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
+    return changed === 0 ? words : `${words}, ${counted(changed, 'changed test')}`;
   }
   if (failingChanges(verification).length > 0) return 'tests weakened';
   const unmet = baseTests?.unmet.length ?? 0;
-  if (unmet > 0) return `${unmet} ${unmet === 1 ? 'expectation' : 'expectations'} changed, not met`;
+  if (unmet > 0) return `${counted(unmet, 'expectation')} changed, not met`;
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
   if (counts === undefined && step === 'test' && failures.length > 0) return uncountedWords(verification);
   if (ranNoTest(verification)) return noTestRanNote;
@@ -194,7 +196,7 @@ function uncountedWords(verification: Verification) {
   const { failures, exitCode } = verification;
   if (namesFailingTest(verification)) return `${failures.length} failed`;
   const errors = failures.filter(({ file }) => file !== undefined).length;
-  const what = errors === 0 ? 'no failing test recognised' : errors === 1 ? '1 error' : `${errors} errors`;
+  const what = errors === 0 ? 'no failing test recognised' : counted(errors, 'error');
   return `${what} (${exitCode === null ? 'stopped' : `exit ${exitCode}`})`;
 }
 

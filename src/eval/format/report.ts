@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/run-phrases.ts';
+import { costWords, counted, durationWords } from '../../run/run-phrases.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
 import { type EvalRun, type StoryResult, summarize } from '../eval-types.ts';
@@ -231,7 +231,7 @@ function pairWords({ first, second, stories, difference, pValue }: MatrixPair) {
   if (stories === 0) return `${first} and ${second}: no story was judged by both.`;
   const [better, worse] = difference < 0 ? [first, second] : [second, first];
   const by = `${(Math.abs(difference) * 100).toFixed(1)} points`;
-  const p = `p = ${pValue.toFixed(pValue < 0.01 ? 4 : 2)}, ${stories === 1 ? '1 story' : `${stories} stories`}`;
+  const p = `p = ${pValue.toFixed(pValue < 0.01 ? 4 : 2)}, ${counted(stories, 'story', 'stories')}`;
   if (pValue <= significance) return `${better} solves more than ${worse}: ${by} (${p}).`;
   return `${first} and ${second} do not differ beyond chance: ${by} (${p}).`;
 }

@@ -1,7 +1,7 @@
 /** Renders eval runs as terminal text: a line for each story (task), a summary table, and a comparison of two. */
 
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/run-phrases.ts';
+import { costWords, counted, durationWords } from '../../run/run-phrases.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { Comparison } from '../compare.ts';
 import type { Estimate, EvalPlan, EvalRun, EvalSummary, StoryResult } from '../eval-types.ts';
@@ -62,7 +62,7 @@ export function attemptsToGreenWords(value: number | undefined) {
 
 /** `4 passed, 1 failed`; errors only where there are some. */
 export function countsWords({ passed, failed, errors }: Pick<EvalSummary, 'passed' | 'failed' | 'errors'>) {
-  const more = errors === 0 ? '' : `, ${errors === 1 ? '1 error' : `${errors} errors`}`;
+  const more = errors === 0 ? '' : `, ${counted(errors, 'error')}`;
   return `${passed} passed, ${failed} failed${more}`;
 }
 

@@ -5,7 +5,7 @@ import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-ta
 import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/final-verification.ts';
 import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
 import type { Attempt, Run } from '../../run/run.ts';
-import { durationWords, tokensWords } from '../../run/run-phrases.ts';
+import { counted, durationWords, tokensWords } from '../../run/run-phrases.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { baseTestGroups } from '../base-test-groups.ts';
@@ -45,7 +45,7 @@ function attemptView(
   });
   return html`<article class="attempt ${kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
 <h3 id="attempt-${number}-title">${number}. ${attempt.label}${best} <small>${result.map(cellView)}</small></h3>
-<p class="facts">${others}${partsWords(attempt)}${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${attempt.costUsd === null ? '' : ` · ${tokensWords(attempt.usage)}`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
+<p class="facts">${others}${partsWords(attempt)}${counted(attempt.turns, 'turn')}${attempt.costUsd === null ? '' : ` · ${tokensWords(attempt.usage)}`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
@@ -148,7 +148,7 @@ function testCheckView(check: TestCheck | undefined, logs: readonly RunLog[], ou
 ${
   mutants.length + without.length === 0
     ? ''
-    : html`<details class="check"><summary>${mutants.length === 1 ? '1 mutant' : `${mutants.length} mutants`}</summary>
+    : html`<details class="check"><summary>${counted(mutants.length, 'mutant')}</summary>
 <ul>${without}${mutants.map((one) => mutantView(one, output))}</ul></details>`
 }`;
 }
