@@ -34,11 +34,9 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
   /** Snapshots that attempts of this phase have left, and their numbers. */
   const earlier = new Map<string, number>();
   let prompt = task.prompt;
-  let before = task.tree;
   let red: Verification | undefined;
-  let reason: string | undefined;
-  /** A green that its agent had not called done. */
-  let kept: Green | undefined;
+  /** What the attempt before left. Nothing lacks: it is green, but its agent had not called it done. */
+  let last: { left: Green; lacks?: string } | undefined;
 
   for (let retry = 0; ; retry++) {
     const number = task.attemptsBefore + retry + 1;
@@ -48,6 +46,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const limit = await steps.limit();
     if (limit !== undefined) return stopped(limit, number - 1);
     await steps.emit({ type: 'attempt-started', attempt });
+    const reason = last?.lacks;
     if (reason !== undefined) await steps.emit({ type: 'retry-started', attempt, retry, of: attempt.of, reason });
     const { stop, unfinished = false } = await steps.implement(attempt, prompt);
     if (stop?.outcome === 'setup-failed') return stopped(stop);
@@ -56,10 +55,11 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
     const { snapshot } = checkpoint;
     if (unpublished !== undefined) return stopped(stop ?? unpublished);
+    const before = last?.left.checkpoint.snapshot ?? task.tree;
     const idle = noProgress(snapshot, before, earlier, task.tree);
     if (idle !== undefined) {
       // Nothing was left to do on a green that only its agent's word was missing for.
-      if (kept !== undefined && snapshot === before && isDone) return { ...kept, attempts: number };
+      if (last && reason === undefined && snapshot === before && isDone) return { ...last.left, attempts: number };
       if (stop !== undefined) return stopped(stop);
       const detail = `No progress detected: ${idle}`;
       await steps.emit({ type: 'no-progress', attempt: number, detail });
@@ -71,20 +71,18 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     if (!('verification' in verified)) return stopped(stop ?? verified.stop);
     const { verification, stop: ended } = verified;
     const lacks = await (task.lacks ?? exitCode)(verification, checkpoint);
-    reason = lacks;
     if (lacks !== undefined) red = verification;
     if (ended !== undefined) return stopped(ended);
-    const green: Green = { attempt, checkpoint, verification, attempts: number };
-    if (lacks === undefined && (isDone || fixed(verification))) return green;
+    const left: Green = { attempt, checkpoint, verification, attempts: number };
+    if (lacks === undefined && (isDone || fixed(verification))) return left;
     if (stop !== undefined) {
       return stopped(lacks === undefined ? { ...stop, detail: `${stop.detail}; ${greenSoFar}` } : stop);
     }
     if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: lacks ?? neverDone });
 
-    kept = lacks === undefined ? green : undefined;
     const feedback = () => steps.feedback(attempt, verification);
     prompt = lacks === undefined ? goOn : task.lacks === undefined ? feedback() : `${lacks}\n\n${feedback()}`;
-    before = snapshot;
+    last = { left, lacks };
     earlier.set(snapshot, number);
   }
 
