@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AgentPorts } from './implementer.ts';
 import { shortenOutput } from './tools/shortened-output.ts';
 
-/** A step of the agent. */
 export interface Step {
   tool: string;
   input: string;

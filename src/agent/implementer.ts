@@ -30,7 +30,6 @@ export interface Implementer extends AsyncDisposable {
 }
 
 export interface AgentPorts {
-  /** Runs a shell command in the sandbox. */
   exec: Exec;
   /** Runs one that only reads; several at a time. Default: `exec`. */
   search?: Exec;
@@ -72,7 +71,6 @@ export interface ModelFacts {
   maxOutputTokens: number;
 }
 
-/** The model that is talked to, by whose means, and how. */
 export interface ModelOptions extends ClientOptions {
   /** Default: the Anthropic API. */
   provider?: Provider;
@@ -101,7 +99,6 @@ export interface Conversation extends Pick<ModelOptions, 'model' | 'prices' | 'e
 
 export type Effort = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 
-/** One go of a conversation, and what it is done with. */
 export interface Go {
   conversation: Conversation;
   ports: AgentPorts;

@@ -5,11 +5,8 @@ import type { Step } from './follow-log.ts';
 import type { Effort } from './implementer.ts';
 
 export interface Preset {
-  /** The program it starts. */
   program: string;
-  /** The shell command that installs it. */
   install: string;
-  /** The name of the provider that it calls. */
   provider: string;
   /** The setting with the token of a subscription, which it takes in place of the provider's key. */
   tokenSetting?: 'claude-code-oauth-token';

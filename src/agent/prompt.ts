@@ -35,7 +35,6 @@ interface PromptCycle {
   criteria: readonly string[];
 }
 
-/** What is known before the agent starts. */
 export interface PromptFacts {
   commands: StepCommands;
   /** Where they run, relative to the root. Default: the root. */

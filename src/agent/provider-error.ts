@@ -31,7 +31,6 @@ export interface FailedCall {
   credential?: string;
 }
 
-/** Judges what a call threw. */
 export function judgeError(error: unknown, call: FailedCall): Trouble {
   const trouble = judge(error, call);
   // What the provider's support asks for first.

@@ -72,7 +72,6 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
   }
 }
 
-/** A delivery about one repository. */
 interface Arrived {
   options: HandleOptions;
   delivery: DeliveryRow;

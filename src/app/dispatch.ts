@@ -28,11 +28,9 @@ interface DispatchOptions {
 }
 
 interface Dispatch extends AsyncDisposable {
-  /** There is something new. */
   kick(): void;
 }
 
-/** How often a delivery is tried before it is given up. */
 export const deliveryTries = 8;
 const atOnce = 4;
 

@@ -26,7 +26,6 @@ export function openAccess(options: {
   const app = openApp(identity);
   let slug: string | undefined;
   return {
-    /** The App itself. */
     app,
     /** The name by which a comment calls the App; asked once. */
     slug: async () => {

@@ -30,13 +30,11 @@ import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/event-r
 import { handleEvent } from '../trigger/handle-event.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './lost-job-fence.ts';
 
-/** What the App's process gives every job. */
 export interface JobPorts {
   store: Store;
   /** The record's folder. */
   root: string;
   serverUrl: string;
-  /** Where people reach the pages. */
   publicUrl?: string;
   host: JobHost;
   /** Opens a repository; `onToken` hears of each token before its first use. */
@@ -56,11 +54,9 @@ interface ClientMeans {
   /** How many of its calls are kept for the end of the run. */
   endCalls?: number;
   onToken(token: string): void;
-  /** GitHub makes it wait. */
   onWait(text: string): void;
 }
 
-/** The machine of a worker, and who looks after it. */
 interface JobHost extends Omit<RunMeans['host'], 'redact'> {
   /** The App's own: its key, its webhook secret. */
   secrets: readonly string[];

@@ -23,7 +23,6 @@ export interface SweepOptions extends StartsOptions {
   store: Store;
   log(text: string): void;
   take: Intake;
-  /** Told of each repository's settings. */
   gate: Gate;
   /** Aborted: the server ends, and what fails by that is asked by the next one. */
   signal?: AbortSignal;

@@ -25,7 +25,6 @@ import { type StartsOptions, settingsOfRepository } from './start-conditions.ts'
 interface WaitingOptions extends StartsOptions {
   store: Store;
   limits: QueueLimits;
-  /** Where people see the queue. */
   publicUrl?: string;
   log(text: string): void;
   /** Younger jobs are about to begin. Default 4 seconds. */

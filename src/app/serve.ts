@@ -104,7 +104,6 @@ interface Parts extends Pick<RunningApp, 'server' | 'store' | 'queue'> {
   routes: Routes;
 }
 
-/** What there is once GitHub knows the App. */
 async function openRegistered(
   options: ServeOptions,
   { store, queue, server, routes }: Parts,

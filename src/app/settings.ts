@@ -16,7 +16,6 @@ export interface AppSettings {
   dataDir: string;
   host: string;
   port: number;
-  /** Where browsers and GitHub reach the server. */
   publicUrl?: string;
   apiUrl: string;
   serverUrl: string;
@@ -31,7 +30,6 @@ export interface AppSettings {
   ceilings: Ceilings;
   /** Of each line of the log; undefined: JSON unless a person looks on. */
   logForm?: 'text' | 'json';
-  /** How much may run at the same time, and in a day. */
   limits: QueueLimits;
   warnings: string[];
 }

@@ -25,12 +25,10 @@ interface WorkerOptions {
   store: Store;
   queue: Queue;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Jobs at the same time. */
   concurrency: number;
   /** Aborted: what runs is handed over within five seconds, and the promise resolves. */
   signal: AbortSignal;
   log: Log;
-  /** Further means of a job, such as who hears its events. */
   ports?: Partial<JobPorts>;
 }
 

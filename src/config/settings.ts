@@ -289,7 +289,6 @@ export function schemaOf(name: SettingName): z.ZodMiniType {
   return (settingsSchema.shape as Record<string, z.ZodMiniType>)[name] ?? z.never();
 }
 
-/** What is told about a setting. */
 export const aboutOf = (name: SettingName): About => about.get(schemaOf(name)) ?? { says: '', places: [] };
 
 export function camelName<Name extends SettingName>(name: Name): Camel<Name> {

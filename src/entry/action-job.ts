@@ -32,7 +32,6 @@ export interface AccessOptions {
   log(text: string): void;
 }
 
-/** Calls that are kept for the end of a run. */
 const endCalls = 20;
 /** Of an App's installation. */
 const installationMinutes = 60;
@@ -111,7 +110,6 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
 
 export type Context = Awaited<ReturnType<typeof readContext>>;
 
-/** The event and where GitHub answers. */
 export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): Promise<Context> {
   if (path === '') throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
   if (!existsSync(path)) throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: there is no file ${path}`);
@@ -136,7 +134,6 @@ export function eventOf(client: Client, context: Context, environment: Environme
   };
 }
 
-/** Where the job can be watched. */
 function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: string) {
   if (GITHUB_REPOSITORY === undefined || GITHUB_RUN_ID === undefined) return undefined;
   return `${serverUrl}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;

@@ -96,10 +96,8 @@ async function writeReports(
   return evalExitCode({ failed: 0, errors });
 }
 
-/** What to do where an eval run is not there. */
 export const onlyEvals = '`redgreen runs --evals` lists the eval runs; `redgreen eval <suite>` makes one.';
 
-/** The exit codes of both, for their help. */
 export const evalExitCodes =
   '\nExits 0 if every story passed, 3 if one failed, 6 if one errored,\n130 if interrupted.\n';
 

@@ -27,7 +27,6 @@ export interface SetupPlace {
 
 const secret = 'ANTHROPIC_API_KEY';
 
-/** What is left for the person to do by hand. */
 export interface LeftToDo {
   secret: boolean;
   label: boolean;

@@ -19,11 +19,9 @@ import type { ReadStory } from './story-input.ts';
 import { openStoryFile, storyState } from './story-status.ts';
 import type { CommandIo } from './subcommand.ts';
 
-/** How a story is run, whatever it was read from. */
 export interface RunHere {
   /** The signal ends the run: what is done is kept, the outcome is `cancelled`. */
   io: Pick<CommandIo, 'cwd' | 'environment' | 'signal'>;
-  /** Flags of the command line. */
   flags?: Readonly<Record<string, string | undefined>>;
   /** Awaited: every event once it is durable, with the run after it. */
   onEvent(event: RecordedEvent, run: Run): void | Promise<void>;

@@ -3,7 +3,6 @@
 import { Option } from 'commander';
 import { RedgreenError } from '../run/errors.ts';
 
-/** How the commands that take a run describe it. */
 export const aRun = 'a run: its id or the beginning of it';
 export const aRunOrEval = `${aRun}; or an eval run`;
 
@@ -44,7 +43,6 @@ export function momentOf(option: string, text: string): string {
   return date.toISOString();
 }
 
-/** The option `--attempt`. */
 export function attemptOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : wholeNumber('--attempt', text, 1, 1000);
 }

@@ -13,7 +13,6 @@ import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './process-warnings.ts';
 import { addCommand, type CommandFile, type CommandIo, type ExitCode, exitCodes } from './subcommand.ts';
 
-/** Runs the command line of this process, and sets its exit code. */
 export async function startCommandLine(): Promise<void> {
   onWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
   const ended = new AbortController();

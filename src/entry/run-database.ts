@@ -133,7 +133,6 @@ export async function openExistingEvalRecord(io: RecordIo): Promise<LocalRecord 
 
 export interface FoundEval extends AsyncDisposable {
   record: LocalRecord;
-  /** As it stands now. */
   report(): Promise<EvalReport>;
 }
 

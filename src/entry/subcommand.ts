@@ -61,7 +61,6 @@ export interface CommandIo {
   signal: AbortSignal;
 }
 
-/** A command's end: its exit code. */
 export type ExitCode = number;
 
 /** Resolves when the command is told to end. */

@@ -115,7 +115,6 @@ async function claimTry(root: string, evalId: string, key: string): Promise<Asyn
   return { [Symbol.asyncDispose]: () => rm(claim, { recursive: true, force: true }) };
 }
 
-/** The eval run as it was recorded. */
 export function evalOfRow(row: EvalRow): EvalRun {
   return {
     id: row.id,

@@ -26,7 +26,6 @@ export interface StoryResult {
   finishedAt: string;
 }
 
-/** One run of a suite. */
 export interface EvalRun {
   id: string;
   suite: string;

@@ -93,7 +93,6 @@ export interface Selection {
   tags: readonly string[];
 }
 
-/** The stories that were asked for. */
 export function selectStories(stories: readonly EvalStory[], { grep, tags }: Selection): EvalStory[] {
   const wanted = grep?.toLowerCase();
   return stories.filter(
@@ -103,7 +102,6 @@ export function selectStories(stories: readonly EvalStory[], { grep, tags }: Sel
   );
 }
 
-/** One story once. */
 interface PlannedStory {
   storyId: string;
   /** From 1. */

@@ -152,7 +152,6 @@ function isRequest(error: unknown) {
 export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository'] as const;
 
 export interface Addresses {
-  /** Where browsers and GitHub reach the server. */
   publicUrl: string;
   webhookPath: string;
   signInPath: string;
@@ -160,7 +159,6 @@ export interface Addresses {
   redirectPath: string;
 }
 
-/** GitHub's App manifest. */
 export function appManifest({ publicUrl, webhookPath, signInPath, redirectPath }: Addresses, name: string) {
   return {
     name,

@@ -28,7 +28,6 @@ const maxAnnotations = 50;
 const maxMessage = 4_000;
 const maxSummary = 60_000;
 
-/** A check that says something and stops nobody. */
 export async function writeNeutralCheck(
   client: Client,
   check: { repository: string; head: string; name: string } & CheckText,

@@ -35,7 +35,6 @@ export interface ClientOptions {
 
 export type Client = ReturnType<typeof openClient>;
 
-/** A repository, and the client that asks about it. */
 export interface Repo {
   client: Client;
   /** `owner/name`. */
@@ -138,7 +137,6 @@ export function isSelf(self: string, user: { login: string; type?: string } | nu
   return login === self.toLowerCase() || (user.type === 'Bot' && login === `${self.toLowerCase()}[bot]`);
 }
 
-/** `owner/name` in two. */
 export function repositoryName(fullName: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };
@@ -170,7 +168,6 @@ export function listedOf(repository: string, pullRequest: number) {
   return { ...repositoryName(repository), pull_number: pullRequest, per_page: 100 };
 }
 
-/** Each page of a listing, and no more of them than this. */
 export async function* firstPages<T>(pages: AsyncIterable<{ data: T }>, most: number): AsyncGenerator<T> {
   let seen = 0;
   for await (const { data } of pages) {

@@ -36,7 +36,6 @@ export const commands = {
 
 type Name = keyof typeof commands;
 type RunCommand = { [N in Name]: (typeof commands)[N]['startsRun'] extends true ? N : never }[Name];
-/** A command that is answered at once. */
 export type AnsweredCommand = Exclude<Name, RunCommand>;
 
 export type Command =
@@ -46,12 +45,10 @@ export type Command =
   | { name: 'bad-retry'; reason: string };
 
 export const rows = Object.entries(commands) as [Name, CommandRow][];
-/** Each as it is typed, and what it does. */
 export const commandLines = rows.map(([, { written, startsRun, does }]) => [
   `\`${written}${startsRun ? ' <hint>' : ''}\``,
   does,
 ]);
-/** How those are written that start a run. */
 export const runCommands = rows.flatMap(([, { startsRun, written }]) => (startsRun ? [written] : []));
 
 /** The largest max-iterations there is, for who does not know the repository's own limit yet. */
@@ -100,7 +97,6 @@ function hintIn(rest: string) {
   return rest.replaceAll('\r\n', '\n').slice(0, maxHintChars).trim();
 }
 
-/** The list as a person reads it. */
 export function helpReply(label: string) {
   return [
     'Redgreen · what it does here',

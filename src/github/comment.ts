@@ -28,7 +28,6 @@ import {
 } from './comment-parts.ts';
 import { commentHead, recordOf } from './status-comments.ts';
 
-/** What a comment tells beside the Run. */
 export interface CommentContext {
   deadline: string;
   /** The job, or the App's page. */
@@ -43,7 +42,6 @@ export interface CommentContext {
   behind?: { by: number; branch: string; conflicts: boolean };
 }
 
-/** While the run goes on. */
 export function progressComment(run: Run, context: CommentContext) {
   const attempt = run.attempts.at(-1);
   const where = attempt === undefined ? '' : ` – ${attempt.label}`;

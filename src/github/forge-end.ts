@@ -140,7 +140,6 @@ async function endPullRequest(session: Session, run: Run, pull: PullRequest) {
   if (requester !== undefined) await attempt('ask for a review', () => askReview(options, pull.number, requester));
 }
 
-/** Says in the text of the pull request where the run stands. */
 export async function showInPullRequest(session: Session, run: Run, { number }: Pick<PullRequest, 'number'>) {
   const { attempt, options, state } = session;
   const commentUrl = (state.summary ?? state.progress)?.url;

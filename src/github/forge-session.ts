@@ -11,7 +11,6 @@ import { type BlockContext, type CommentContext, pullRequestBlock } from './comm
 import { findByHead, type PullRequest } from './pull-request.ts';
 import { findComment } from './status-comments.ts';
 
-/** What it takes to show runs on GitHub. */
 export interface ForgeMeans {
   client: Client;
   /** `https://github.com`: for links only. */
@@ -28,7 +27,6 @@ export interface ForgeMeans {
   now(): Date;
 }
 
-/** The run that is shown. */
 export interface ShownRun {
   runId: string;
   admitted: RunStart;
@@ -42,7 +40,6 @@ export interface ShownRun {
   signs?: boolean;
 }
 
-/** Where the run is on GitHub. */
 interface ForgeState {
   /** Comment on the place that asked. */
   progress?: { id: number; url: string };
@@ -53,7 +50,6 @@ interface ForgeState {
   noDrafts?: boolean;
 }
 
-/** What a dry run would have written. */
 export interface Planned {
   what: 'comment' | 'pull request' | 'label' | 'diff';
   where: string;
@@ -131,12 +127,10 @@ export function numbersOf({ options, state }: Session): Set<number> {
   return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
 }
 
-/** The title of the run's pull request. */
 export function titleOf({ options: { mask, story } }: Session, run: Run) {
   return inertLine(mask?.(story.title) ?? run.story.title).slice(0, 200);
 }
 
-/** What the run's pull request says of it. */
 export function blockOf(
   { options, context, state }: Session,
   run: Run,

@@ -41,13 +41,11 @@ export async function checkPermission(
   return refused;
 }
 
-/** What is said to a sender who may not. */
 export function refusalOf({ login, isBot }: Actor, repository: string) {
   const bots = 'bots may only start a run if allow-bots names them';
   return `${login} may not start a run: ${isBot ? bots : `only people who may write to ${repository} can start a run`}`;
 }
 
-/** Whether the settings let the sender in. */
 export function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: PermissionSettings) {
   return isBot ? isNamedBot(login, allowBots) : allowUsers.some((name) => name.toLowerCase() === login.toLowerCase());
 }

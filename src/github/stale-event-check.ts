@@ -30,7 +30,6 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
   return { ...request, place: { ...place, isClosed: issue.data.state === 'closed' } };
 }
 
-/** Why nothing is done in a repository that takes no write. */
 export function archivedWords(repository: string) {
   return `${repository} is archived: nothing can be written there`;
 }

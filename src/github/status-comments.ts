@@ -9,7 +9,6 @@ import { clip } from '../text/clip.ts';
 import { ifThere, postOnce } from './api-errors.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 
-/** What of a run is on GitHub. */
 interface Pushed {
   pullRequest?: number;
   branch?: string;
@@ -30,7 +29,6 @@ export interface CommentRecord extends Pushed {
   startedAt: string;
   /** After this a run that never said that it ended is taken for dead. */
   deadline: string;
-  /** Its last sign of life. */
   aliveAt?: string;
   endedAt?: string;
   /** Where the run can be watched: the job, or the App's page. */
@@ -102,7 +100,6 @@ export async function findComment(repo: Repo, number: number, runId: string): Pr
   return await findOwn(repo, number, (body) => hasMarker(body, runId));
 }
 
-/** A run as one of our own comments tells it. */
 export interface CommentedRun {
   comment: OwnComment;
   record: CommentRecord;
@@ -185,7 +182,6 @@ async function* ownComments({ client, repository }: Repo, number: number): Async
   }
 }
 
-/** How often a run says in its comment that it lives. */
 export const signOfLifeMs = 5 * 60_000;
 /** Two signs of life that did not come, and a minute. */
 const deadAfterMs = 2 * signOfLifeMs + 60_000;

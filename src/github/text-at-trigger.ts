@@ -28,7 +28,6 @@ interface FrozenText {
   body: string;
   url: string;
   comments: WriterComment[];
-  /** Addresses of the images that it shows. */
   images?: string[];
 }
 

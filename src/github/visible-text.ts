@@ -114,7 +114,6 @@ const mostImages = 20;
 /** Words in a picture that is drawn as a speck are read by the model alone. */
 const leastPixels = 32;
 
-/** Addresses of the pictures that a page shows. */
 export function shownImages(html: string) {
   const found = new Set<string>();
   sanitizeHtml(html, {

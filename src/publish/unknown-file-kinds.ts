@@ -53,9 +53,7 @@ const unreadManifests = new Set(
 );
 
 interface KnownTree {
-  /** Paths of the base. */
   base: readonly string[];
-  /** What the story says. */
   story: string;
 }
 

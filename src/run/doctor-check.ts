@@ -4,7 +4,6 @@ export interface Check {
   name: string;
   /** `warn`: a run works, with less than it could have – or it could not be looked at from here. */
   result: 'ok' | 'warn' | 'fail';
-  /** What was found, in one line. */
   found: string;
   /** What to do; always there unless the result is ok. */
   fix?: string;

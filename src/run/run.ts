@@ -69,7 +69,6 @@ export interface Checkpoint {
   dependencies?: string[];
 }
 
-/** What holds from the start of a run to its end. */
 interface Begun {
   version: string;
   repository: string;
@@ -84,7 +83,6 @@ interface Begun {
   base: { branch: string; commit: string };
 }
 
-/** Those that there are. */
 export interface StepCommands {
   setup?: string;
   build?: string;

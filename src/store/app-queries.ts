@@ -60,7 +60,6 @@ export async function isLeft({ db }: Store, runId: string, before: Date) {
   return jobs.length > 0 && !isAlive;
 }
 
-/** Ids of deliveries that are stored, of those given. */
 export async function knownDeliveries({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -126,7 +125,6 @@ async function namedWhere({ db }: Store, column: 'installation_id' | 'repository
   return rows.flat();
 }
 
-/** Repositories that a run or a job on record names. */
 export async function keptRepositories({ db }: Store) {
   const runs = await db.selectFrom('runs').select('repository').distinct().execute();
   const jobs = await db.selectFrom('jobs').select('repository').distinct().execute();

@@ -113,7 +113,6 @@ export async function returnDelivery(
     .execute();
 }
 
-/** Takes away what a delivery carried. */
 export async function emptyDelivery({ db }: Store, id: string) {
   await db.updateTable('deliveries').set({ payload: '{}' }).where('id', '=', id).execute();
 }

@@ -10,7 +10,6 @@ export interface Recorder {
   append(event: RunEvent): Promise<RecordedEvent>;
   /** The run as far as it is durable. Throws before the first event. */
   run(): Run;
-  /** Whether there is a first event. */
   hasBegun(): boolean;
 }
 

@@ -218,7 +218,6 @@ function newJobId(nowMs: number) {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${order}-${randomUUID().slice(19)}`;
 }
 
-/** What a line of the log about it names. */
 export function aboutJob({ id, run_id }: Pick<JobRow, 'id' | 'run_id'>): LogAbout {
   return { job: id, run: run_id ?? undefined };
 }

@@ -15,7 +15,6 @@ interface PruneOptions {
   root?: string;
   /** Runs that ended, or were last heard of, before this are removed. */
   before: Date;
-  /** Only tells what would go. */
   dryRun?: boolean;
 }
 

@@ -48,7 +48,6 @@ export interface WorkOptions {
   worker: string;
   host: string;
   pid: number;
-  /** Jobs at the same time. */
   concurrency: number;
   limits: QueueLimits;
   /** Aborted: no more claims; what runs is handed over. */
@@ -172,7 +171,6 @@ export async function readTurns(
     });
 }
 
-/** One sentence for whoever waits. */
 export function waitWords({ reason, place }: Wait, { perRepository, perInstallation, perDay }: QueueLimits) {
   const runs = (count: number) => (count === 1 ? '1 run' : `${count} runs`);
   const goOn = (count: number) => (count === 1 ? 'goes on' : 'go on');

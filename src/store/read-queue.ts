@@ -69,7 +69,6 @@ export async function jobRowOf({ db }: Store, id: string): Promise<JobRow | unde
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Workers that run, stop, or were heard of since then. */
 export async function listWorkers({ db }: Store, since: Date): Promise<WorkerRow[]> {
   return db
     .selectFrom('workers')

@@ -38,7 +38,6 @@ export async function keepWhole(texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** The diffs of every attempt that has them. */
 export async function readDiffs(texts: RunTexts, run: Run): Promise<RunDiff[]> {
   const found = await Promise.all(
     run.attempts.map(async ({ name: { number } }) => {
@@ -135,7 +134,6 @@ export async function readAnswers(path: string): Promise<RecordedAnswer[] | unde
 /** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
 const maxTextBytes = 64 * 1024 * 1024;
 
-/** Those in a run's folder. */
 export function textsIn(folder: string): RunTexts {
   return async (path, maxBytes = maxTextBytes) => {
     const absolute = inside(folder, path);

@@ -145,7 +145,6 @@ interface Owner {
   born?: string;
 }
 
-/** Says that this process carries the run. */
 export async function keepOwner(folder: string) {
   const owner: Owner = { pid: process.pid, born: await birthOf(process.pid) };
   await writeFile(join(folder, 'owner.json'), `${JSON.stringify(owner)}\n`, { mode: 0o600 });

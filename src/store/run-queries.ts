@@ -29,13 +29,11 @@ export interface RunFilter {
   state?: string;
   outcome?: string;
   repository?: string;
-  /** Who asked for the run. */
   actor?: string;
   /** Part of the title, any case. */
   title?: string;
   /** Only runs of these; an empty list has none. */
   repositories?: readonly string[];
-  /** Ids of runs to leave out. */
   except?: readonly string[];
   /** ISO 8601. */
   since?: string;
@@ -175,7 +173,6 @@ export async function recordedRepositories({ db }: Store) {
   return [...new Set(rows.map(({ repository }) => repository))];
 }
 
-/** The number of the newest event of each of these runs. */
 export async function lastSeqs({ db }: Store, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

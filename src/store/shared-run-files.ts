@@ -23,7 +23,6 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 interface Keeping {
-  /** The run's own. */
   folder: string;
   guard?: ((transaction: Kysely<Tables>) => Promise<void>) | undefined;
   log(text: string): void;

@@ -90,7 +90,6 @@ export const columns = {
    * machine, and the folder has it.
    */
   run_files: { ...ofRun, path: text, bytes: whole, data: 'bytea not null' },
-  /** One run of a suite of stories. */
   evals: {
     id: key,
     suite: text,
@@ -148,7 +147,6 @@ export const columns = {
     /** How often a server began to handle it. */
     tries: 'integer default 0 not null',
   },
-  /** One piece of work for a worker. */
   jobs: {
     id: key,
     /** `<repository id>#<number>`: one active job for each. */

@@ -23,7 +23,6 @@ export interface Story {
   byWriter?: boolean;
   frontMatter: Record<string, unknown>;
   ref: StoryRef;
-  /** Addresses of the images that its text shows. */
   images?: string[];
 }
 

@@ -30,7 +30,6 @@ export interface Redactor extends Masker {
 export interface RedactStream {
   /** What can be passed on of all that was pushed so far. */
   push(chunk: string): string;
-  /** The rest. */
   end(): string;
 }
 

@@ -141,7 +141,6 @@ function endOf(run: Run, settings: Settings, planned: readonly Planned[]): Event
   return { outcome: run.outcome ?? 'error', detail: run.detail ?? '', settings, run, planned };
 }
 
-/** What a dry run would have pushed. */
 async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
   const diff = (await readDiffs(textsIn(runDir), run)).at(-1);
   if (diff === undefined || diff.sinceBase === '') return [];

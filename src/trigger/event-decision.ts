@@ -40,7 +40,6 @@ export type TriggerSource =
 
 export type Admission = Admitted | Unstarted | { kind: 'skip'; reason: string };
 
-/** A run may begin. */
 export interface Admitted extends terms.Admitted {
   story: Story;
   settings: Settings;
@@ -110,7 +109,6 @@ function readSource(source: TriggerSource, settings: TriggerSettings | undefined
   return source.kind === 'button' ? source.retry : readTrigger(source.name, source.payload, settings);
 }
 
-/** The story and its settings. */
 async function withStory(
   { client, roles }: { client: Client; roles: Roles },
   start: terms.RunStart,

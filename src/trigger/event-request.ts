@@ -7,7 +7,6 @@ import type { RecordedEvent, Run, Stop } from '../run/run.ts';
 import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/run-request.ts';
 import type { Admitted, IncomingEvent } from './event-decision.ts';
 
-/** An event, and the means that the Action or the App has. */
 export interface EventRequest {
   event: IncomingEvent;
   answers: Pick<AnswerOptions, 'by' | 'repeated'>;
@@ -15,11 +14,9 @@ export interface EventRequest {
   log(text: string): void;
 }
 
-/** What it takes to carry a run out. */
 export interface RunMeans {
   serverUrl: string;
   host: Pick<Host, 'environment' | 'hidden' | 'redact'>;
-  /** Where the tree is. */
   source(repository: string): Promise<TreeSource>;
   /** How long the token lives at most, where nobody renews it. */
   tokenMinutes?(): Promise<number | undefined>;
@@ -50,7 +47,6 @@ export interface EventEnd extends Stop {
   run?: Run;
   /** GitHub did not answer when Redgreen reported how the run ended. */
   unreported?: boolean;
-  /** What a dry run would have written. */
   planned?: readonly Planned[];
 }
 

@@ -137,7 +137,6 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
 }
 
 interface Refusal {
-  /** The answer to give. */
   refusal: Response;
 }
 
@@ -197,7 +196,6 @@ export function createGate(store: Store, access: Access, sessions: Sessions) {
       const role = await access.role(c.get('visitor'), row.repository, { id: repositoryId });
       return role === 'read' || role === 'write';
     },
-    /** Whose runs the visitor may read. */
     readable: (c: Context<WebEnv>) =>
       orAnonymous(
         c,

@@ -10,7 +10,6 @@ export interface WebOptions {
   addresses: WebAddresses;
   access: WebAccess;
   logs: WebLogs;
-  /** How much may run at once and in a day. */
   limits: QueueLimits;
   act: RunActions;
   /** Without it there are no pages of eval runs. */
@@ -31,11 +30,9 @@ export interface WebAddresses {
   apiUrl: string;
   /** How people reach the pages; sign-in comes back to it, and forms are accepted from it alone. */
   publicUrl: string;
-  /** Where the server listens. */
   bound: { host: string; port: number };
 }
 
-/** Who may see what. */
 export interface WebAccess {
   /** Of the GitHub App. Absent: no sign-in, and the pages answer on loopback only. */
   oauth?: { clientId: string; clientSecret: string };
@@ -90,7 +87,6 @@ export interface SignedIn {
   session: string;
 }
 
-/** What each request carries through the handlers. */
 export interface WebEnv {
   Variables: { visitor: Visitor; seesEvals: boolean; secureHeadersNonce?: string };
 }

@@ -21,7 +21,6 @@ export interface PageParts {
 
 export type Section = 'overview' | 'runs' | 'queue' | 'evals';
 
-/** A whole page of the server. */
 export function page(c: Context<WebEnv>, { title, current, where, main, json, style = '', script }: PageParts) {
   return barePage(c, title, {
     ...{ icon: iconLink, style },
@@ -45,7 +44,6 @@ export function barePage(
 <body>${body}</body></html>`);
 }
 
-/** The nonce of this answer's policy. */
 export function nonceOf(c: Context<WebEnv>) {
   return c.get('secureHeadersNonce') ?? '';
 }

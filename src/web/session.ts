@@ -102,7 +102,6 @@ function idOf(cookie: string) {
   return createHash('sha256').update(cookie).digest('base64url');
 }
 
-/** What nobody guesses. */
 export function random() {
   return randomBytes(32).toString('base64url');
 }

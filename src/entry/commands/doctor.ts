@@ -68,7 +68,6 @@ async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
   return print(io, live.checks, options);
 }
 
-/** Shows each check when it is there. */
 async function print(io: CommandIo, checks: Check[] | AsyncIterable<Check>, { json }: Options): Promise<ExitCode> {
   const colours = wantsColours(io.stdout, io.environment);
   const printed: Check[] = [];

@@ -26,7 +26,6 @@ export const command: CommandFile = {
   },
 };
 
-/** How often the record is asked for what is new. */
 const pollMs = 300;
 
 async function evalPages({ record, report }: FoundEval, path: string): Promise<Pages> {

@@ -31,7 +31,6 @@ export function renderEval(report: EvalReport, format: EvalFormat) {
 
 const asJson = (report: object) => `${JSON.stringify(report, null, 2)}\n`;
 
-/** The form that a file's ending names. */
 export function formatOfFile(path: string): EvalFormat | undefined {
   const endings: Record<string, EvalFormat> = { '.json': 'json', '.html': 'html', '.txt': 'terminal' };
   return endings[extname(path).toLowerCase()];

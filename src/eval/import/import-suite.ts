@@ -18,7 +18,6 @@ import { type ChangeText, saysSomething, storyText, textOfMessage, writeStory } 
 
 interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
   history: History;
-  /** The suite's folder. */
   into: string;
   /** A folder of ours, for one proof after the other. */
   scratch: string;
