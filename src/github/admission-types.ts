@@ -2,7 +2,7 @@
 
 import type { Settings } from '../config/settings.ts';
 import type { Trigger } from '../run/starting-point.ts';
-import type { Client } from './client.ts';
+import type { Repo } from './client.ts';
 import { type AnsweredCommand, isAnswered } from './commands.ts';
 import type { Roles } from './permission.ts';
 import type { Ours, Theirs } from './pull-request-owner.ts';
@@ -73,8 +73,7 @@ export function isRunRequest(reading: TriggerReading): reading is RunRequested {
   return kind === 'implement' || (kind !== 'refuse' && kind !== 'skip' && !isAnswered(kind));
 }
 
-export interface AdmitOptions {
-  client: Client;
+export interface AdmitOptions extends Repo {
   reading: TriggerReading;
   settings: Settings;
   /** Where this run can be watched: a record that names the same place is this job, run once more. */

@@ -36,7 +36,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     if (typeof request === 'string') return { kind: 'skip', reason: request };
     const admission = await decide(options, request);
     if (admission.kind === 'run')
-      return { ...admission, start: { ...admission.start, since: await stopsSince(options, request, admission) } };
+      return { ...admission, start: { ...admission.start, since: await stopsSince(options, request) } };
     return admission.kind === 'refuse' ? ofLabel(options, admission) : admission;
   } catch (error) {
     const gone = await goneWords(options.client, reading.place, error);
@@ -79,14 +79,13 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   const { place, actor } = request;
   if (request.kind === 'fix' && request.redHead !== undefined)
     return await admitRed(options, { ...request, redHead: request.redHead });
-  const repo = { client, repository: place.repository };
-  const pull = place.isPullRequest ? await oursOfPullRequest(repo, place.number) : undefined;
-  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(repo, request, pull))) {
+  const pull = place.isPullRequest ? await oursOfPullRequest(options, place.number) : undefined;
+  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(options, request, pull))) {
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'Redgreen did not open this pull request' } : refuse(place, no);
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
-  const [permission] = await Promise.all([checkPermission(repo, actor, settings, options.roles), client.viewer()]);
+  const [permission] = await Promise.all([checkPermission(options, actor, settings, options.roles), client.viewer()]);
   if (permission.kind !== 'allowed') {
     const unanswered = permission.kind === 'unknown';
     if (unanswered && options.again) throw new Error(permission.reason);
@@ -106,7 +105,6 @@ async function forWriter(
 ): Promise<Admission> {
   const { client, settings } = options;
   const { place, actor } = request;
-  const repo = { client, repository: place.repository };
   if (!isRunRequest(request)) return { kind: 'answer', command: request.kind, place };
   if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
@@ -115,8 +113,8 @@ async function forWriter(
   if (found !== undefined && 'no' in found) return refuse(place, found.no);
   if (place.isClosed) return refuse(place, `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   const [started, runs] = await Promise.all([
-    runsToday(repo, actor.login, options.now),
-    place.isPullRequest ? [] : recordsOfIssue(repo, place.number),
+    runsToday(options, actor.login, options.now),
+    place.isPullRequest ? [] : recordsOfIssue(options, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
@@ -149,11 +147,10 @@ async function onTheirs(
   options: AdmitOptions,
   request: Exclude<RunRequested, { kind: 'implement' }>,
 ): Promise<Admission> {
-  const { client, settings } = options;
   const { actor, at, hint, place, text } = request;
   const task = request.kind === 'update' ? 'update' : 'fix';
-  const target = task === 'update' ? 'head' : settings.fixTarget;
-  const found = await theirsOf({ client, repository: place.repository }, place.number, { target, task });
+  const target = task === 'update' ? 'head' : options.settings.fixTarget;
+  const found = await theirsOf(options, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
   const { head } = theirs;
@@ -179,15 +176,13 @@ async function fromIssue(
   runs: readonly CommentedRun[],
   at: string | undefined,
 ): Promise<Admission> {
-  const { client, url, now } = options;
   const { actor, place, text, via } = request;
-  const repo = { client, repository: place.repository };
-  const active = options.takesTurns ? undefined : await activeRun(repo, runs, { url, now });
+  const active = options.takesTurns ? undefined : await activeRun(options, runs, options);
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is already active here`, 'active'), reply };
   }
-  const found = await oursOfIssue(repo, runs);
+  const found = await oursOfIssue(options, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
   const ours = found.kind === 'ours' ? found : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, ours } };
@@ -201,7 +196,7 @@ async function again(
 ): Promise<Admission> {
   const { actor, at, hint, place } = request;
   const { maxIterations, text } = request.kind === 'retry' ? request : {};
-  const found = pull ?? (await oursOfIssue({ client: options.client, repository: place.repository }, runs));
+  const found = pull ?? (await oursOfIssue(options, runs));
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');

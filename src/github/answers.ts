@@ -4,17 +4,9 @@ import type { Settings } from '../config/settings.ts';
 import { explain } from '../run/errors.ts';
 import type { Outcome, Stop } from '../run/run.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import type {
-  Admission,
-  AdmitOptions,
-  Admitted,
-  Command,
-  Misconfigured,
-  Refusal,
-  RunStart,
-} from './admission-types.ts';
+import type { Admission, AdmitOptions, Admitted, Misconfigured, Refusal, RunStart } from './admission-types.ts';
 import { CallsUsedUp } from './api-errors.ts';
-import { type Client, repositoryName } from './client.ts';
+import { pullAt, type Repo } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
 import { issueNamedIn } from './comment.ts';
 import type { ForgeMeans } from './forge-session.ts';
@@ -45,30 +37,29 @@ export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' 
 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
 export async function answerAdmission(options: AnswerOptions, decided: Admission | Misconfigured) {
-  if (options.settings.dryRun) return;
-  const { client } = options;
-  switch (decided.kind) {
-    case 'run':
-      return void (await react(client, decided.start.place, 'eyes'));
-    case 'answer':
-      await react(client, decided.place, 'eyes');
-      return await answerCommand(options, decided).catch(async (error: unknown) => {
-        if (!(error instanceof CallsUsedUp)) throw error;
-        const { what, fix } = explain(error);
-        client.beginEnd();
-        await sayNo(options, decided.place, stoppedReply('error', `${what}. ${fix}`), false);
-      });
-    case 'refuse':
-      // Nothing comes after it: the calls that are kept for the end are for this.
+  if (options.settings.dryRun || decided.kind === 'skip') return;
+  const { client, settings } = options;
+  const place = 'start' in decided ? decided.start.place : decided.place;
+  const here: Answering = { ...options, repository: place.repository, place };
+  // Nothing comes after it: the calls that are kept for the end are for this.
+  if (decided.kind === 'refuse') client.beginEnd();
+  if (decided.kind !== 'refuse' || decided.seen) await react(client, place, 'eyes');
+  if (decided.kind === 'answer')
+    return await answerCommand(here, decided.command).catch(async (error: unknown) => {
+      if (!(error instanceof CallsUsedUp)) throw error;
+      const { what, fix } = explain(error);
       client.beginEnd();
-      if (decided.seen) await react(client, decided.place, 'eyes');
-      if (decided.byLabel)
-        await removeLabels(repoOf(options, decided.place), decided.place.number, options.settings.label);
-      return await sayNo(options, decided.place, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
-    case 'misconfigured':
-      return await answerMisconfigured(options, decided);
-    case 'skip':
+      await sayNo(here, stoppedReply('error', `${what}. ${fix}`), false);
+    });
+  if (decided.kind === 'refuse') {
+    if (decided.byLabel) await removeLabels(here, place.number, settings.label);
+    return await sayNo(here, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
   }
+  if (decided.kind === 'misconfigured') await answerMisconfigured(here, decided);
+}
+
+interface Answering extends AnswerOptions, Repo {
+  place: Thread;
 }
 
 const outcomes = {
@@ -97,86 +88,76 @@ function replyOf({ because, detail }: Refusal) {
 }
 
 /** 😕 and the reason; said once only, however often it is asked, unless too much is said there to look for it. */
-async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks = true) {
+async function sayNo(here: Answering, reply: string, looks = true) {
+  const { client, place } = here;
   if (place.number === 0) return;
-  await react(options.client, place, 'confused');
+  await react(client, place, 'confused');
   try {
-    const repo = repoOf(options, place);
-    const said = looks ? await findOwn(repo, place.number, (own) => own === reply) : undefined;
-    if (said === undefined) await postComment(repo, place.number, reply);
+    const said = looks ? await findOwn(here, place.number, (own) => own === reply) : undefined;
+    if (said === undefined) await postComment(here, place.number, reply);
   } catch {
     // The log and the job summary have the reason too.
   }
 }
 
-async function answerMisconfigured(options: AnswerOptions, decided: Misconfigured) {
-  const { client, settings } = options;
-  const { issue, ours, place } = decided.start;
-  await react(client, place, 'eyes');
-  await sayNo(options, place, stoppedReply('misconfigured', decided.detail));
+async function answerMisconfigured(here: Answering, { detail, start: { issue, ours, place } }: Misconfigured) {
+  await sayNo(here, stoppedReply('misconfigured', detail));
   // On the issue and our pull request too.
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
   for (const each of new Set(numbers.filter((one) => one > 0))) {
-    await labelOutcome({ client, repository: place.repository }, each, 'misconfigured', settings.label);
+    await labelOutcome(here, each, 'misconfigured', here.settings.label);
   }
 }
 
-function repoOf({ client }: AnswerOptions, { repository }: Thread) {
-  return { client, repository };
-}
-
-async function answerCommand(options: AnswerOptions, { command, place }: Command) {
+async function answerCommand(here: Answering, command: AnsweredCommand) {
   // Who was here before may have said it and been ended before that was known.
-  const repo = repoOf(options, place);
-  const { comment, number } = place;
+  const { comment, number } = here.place;
   // Out of sight it says to which comment it is the answer.
   const mark = comment === undefined ? undefined : replyMarker(comment);
   const isReply = (body: string) => mark !== undefined && body.includes(mark);
-  if (options.repeated && (await findOwn(repo, number, isReply)) !== undefined) return;
-  await postComment(repo, number, paragraphs([await answers[command](options, place), mark ?? '']));
+  if (here.repeated && (await findOwn(here, number, isReply)) !== undefined) return;
+  await postComment(here, number, paragraphs([await answers[command](here), mark ?? '']));
 }
 
 /** What each command does, and what is said of it. */
-const answers: Record<AnsweredCommand, (options: AnswerOptions, place: Thread) => Promise<string>> = {
+const answers: Record<AnsweredCommand, (here: Answering) => Promise<string>> = {
   help: async ({ settings }) => helpReply(settings.label),
-  status: async (options, place) => {
-    const { last, numbers } = await lastRun(options, place);
-    const now = new Date(options.now).toISOString();
-    const waits = (await options.waitsHere?.([...numbers])) === true;
+  status: async (here) => {
+    const { last, numbers } = await lastRun(here);
+    const now = new Date(here.now).toISOString();
+    const waits = (await here.waitsHere?.([...numbers])) === true;
     return statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits });
   },
-  stop: async (options, place) => {
-    const { last, numbers } = await lastRun(options, place);
-    const running = last !== undefined && seemsAlive(last.record, options.now);
+  stop: async (here) => {
+    const { last, numbers } = await lastRun(here);
+    const running = last !== undefined && seemsAlive(last.record, here.now);
     // In the Action nobody has a queue to look into: the label is there for a run that waits for its job.
-    const stopped = options.by === 'action' ? 'unseen' : await options.stopHere?.([...numbers]);
+    const stopped = here.by === 'action' ? 'unseen' : await here.stopHere?.([...numbers]);
     if (running || stopped === 'unseen') {
       // Where its comment is, there it looks most: a /retry at its pull request.
-      const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? place.number);
-      const repo = repoOf(options, place);
-      for (const number of numbers.union(new Set([lastNumber]))) await addLabel(repo, number, stopLabel);
+      const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? here.place.number);
+      for (const number of numbers.union(new Set([lastNumber]))) await addLabel(here, number, stopLabel);
     }
     return stopReply(running ? 'running' : stopped);
   },
 };
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
-async function lastRun({ client }: AnswerOptions, place: Thread) {
-  const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
-  const repo = { client, repository: place.repository };
-  const [here, there] = await Promise.all([
-    place.isPullRequest ? recordsOn(repo, place.number) : [],
-    issue === undefined ? [] : recordsOfIssue(repo, issue),
+async function lastRun(here: Answering) {
+  const { isPullRequest, number } = here.place;
+  const issue = isPullRequest ? await issueOf(here, number) : number;
+  const [ofPull, ofIssue] = await Promise.all([
+    isPullRequest ? recordsOn(here, number) : [],
+    issue === undefined ? [] : recordsOfIssue(here, issue),
   ]);
-  const all = [...here, ...there].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
+  const all = [...ofPull, ...ofIssue].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
   const last = all.at(-1);
-  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
+  const numbers = new Set([number, last?.record.issue ?? number]);
   return { last: last && { record: last.record, url: last.comment.url }, numbers };
 }
 
-async function issueOf(client: Client, place: Thread) {
-  const at = { ...repositoryName(place.repository), pull_number: place.number };
-  return issueNamedIn((await client.rest.pulls.get(at)).data.body);
+async function issueOf({ client, repository }: Repo, number: number) {
+  return issueNamedIn((await client.rest.pulls.get(pullAt(repository, number))).data.body);
 }
 
 /** Tells the end of an admitted run that could not start. `comment`: says already that it begins. What cannot be said is no further error. */

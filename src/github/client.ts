@@ -163,9 +163,13 @@ export function listedOfIssue(repository: string, issue: number) {
   return { ...issueAt(repository, issue), per_page: 100 };
 }
 
+export function pullAt(repository: string, pullRequest: number) {
+  return { ...repositoryName(repository), pull_number: pullRequest };
+}
+
 /** All that is listed of a pull request, in pages of the largest size. */
 export function listedOf(repository: string, pullRequest: number) {
-  return { ...repositoryName(repository), pull_number: pullRequest, per_page: 100 };
+  return { ...pullAt(repository, pullRequest), per_page: 100 };
 }
 
 export async function* firstPages<T>(pages: AsyncIterable<{ data: T }>, most: number): AsyncGenerator<T> {

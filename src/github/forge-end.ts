@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
-import { type Client, repositoryName } from './client.ts';
+import { type Client, pullAt, repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, withBlock } from './comment.ts';
 import { blockOf, numbersOf, type Planned, type Session, titleOf } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
@@ -168,7 +168,7 @@ async function withBehind(session: Session, run: Run): Promise<CommentContext> {
 /** GitHub begins to find out when it is asked, and says null until it knows. */
 async function conflictsOf({ octokit }: Client, repository: string, number: number) {
   for (const waitMs of [1000, 3000, 0]) {
-    const { data } = await octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number });
+    const { data } = await octokit.rest.pulls.get(pullAt(repository, number));
     if (data.mergeable !== null) return !data.mergeable;
     await wait(waitMs);
   }

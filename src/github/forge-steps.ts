@@ -8,7 +8,7 @@ import { messageOf } from '../text/error-message.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { postOnce, statusOf } from './api-errors.ts';
-import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, listedOf, pullAt, type Repo } from './client.ts';
 import { progressComment, withBlock } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
 import { blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
@@ -129,8 +129,7 @@ export async function postReview(
   const mark = `<!-- redgreen:review=${parts.runId}/${parts.round} -->`;
   const post = (remarks: ReviewFinding[]) =>
     repo.client.rest.pulls.createReview({
-      ...repositoryName(repo.repository),
-      pull_number: number,
+      ...pullAt(repo.repository, number),
       commit_id: parts.commit,
       event: 'COMMENT',
       body: `${mark}\n${reviewText(

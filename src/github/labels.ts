@@ -105,16 +105,14 @@ export async function isSetSince(
 
 type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
+/** On the comment where there is one, else on the issue or pull request. Never a reason to stop. */
 export async function react(client: Client, place: Thread, content: Reaction) {
   const at = repositoryName(place.repository);
   const { reactions } = client.rest;
-  if (place.number === 0) return false;
-  try {
-    if (place.comment === undefined) await reactions.createForIssue({ ...at, issue_number: place.number, content });
-    else await reactions.createForIssueComment({ ...at, comment_id: place.comment, content });
-    return true;
-  } catch {
-    return false;
-  }
+  if (place.number === 0) return;
+  const reaction =
+    place.comment === undefined
+      ? reactions.createForIssue({ ...at, issue_number: place.number, content })
+      : reactions.createForIssueComment({ ...at, comment_id: place.comment, content });
+  await reaction.catch(() => undefined);
 }

@@ -4,7 +4,7 @@
  */
 
 import { statusOf } from './api-errors.ts';
-import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, listedOf, pullAt, type Repo, repositoryName } from './client.ts';
 import { issueNamedIn } from './comment.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { type CommentedRun, type CommentRecord, recordsOn } from './status-comments.ts';
@@ -46,7 +46,7 @@ export async function oursOfPullRequest(repo: Repo, number: number): Promise<Our
 }
 
 async function pullRequest({ client, repository }: Repo, number: number) {
-  return (await client.rest.pulls.get({ ...repositoryName(repository), pull_number: number })).data;
+  return (await client.rest.pulls.get(pullAt(repository, number))).data;
 }
 
 async function judged(repo: Repo, data: Awaited<ReturnType<typeof pullRequest>>, record: CommentRecord): Promise<Ours> {
@@ -112,12 +112,11 @@ const refused = (reason: string): Found => ({ kind: 'refused', reason });
 
 /** Throws where GitHub does not answer. */
 export async function theirsOf(
-  { client, repository }: Repo,
+  repo: Repo,
   number: number,
   { target: wanted, task }: Pick<Theirs, 'target' | 'task'>,
 ): Promise<Found> {
-  const at = repositoryName(repository);
-  const { data } = await client.rest.pulls.get({ ...at, pull_number: number });
+  const data = await pullRequest(repo, number);
   const { head, base, draft = false } = data;
   if (head.repo?.id !== base.repo.id)
     return refused('the pull request comes from a fork: its code never runs beside the keys');
@@ -134,7 +133,7 @@ export async function theirsOf(
   if (target === 'head' && branch === base.repo.default_branch)
     return refused(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
   try {
-    const { data: there } = await client.rest.repos.getBranch({ ...at, branch });
+    const { data: there } = await repo.client.rest.repos.getBranch({ ...repositoryName(repo.repository), branch });
     if (target === 'head' && there.protected) return refused(`its head ${branch} is a protected branch; ${instead}`);
   } catch (error) {
     if (statusOf(error) === 404) return refused(`its head branch ${branch} is gone`);

@@ -1,7 +1,7 @@
 /** Opens, finds and edits a run's pull request, marks it ready and asks a person to review it. */
 
 import { postOnce, saidBy, statusOf } from './api-errors.ts';
-import { type Client, type Repo, repositoryName } from './client.ts';
+import { type Client, pullAt, type Repo, repositoryName } from './client.ts';
 
 export interface PullRequest {
   number: number;
@@ -60,7 +60,7 @@ export async function editBody(
   number: number,
   edit: (body: string) => string,
 ): Promise<PullRequest> {
-  const at = { ...repositoryName(repository), pull_number: number };
+  const at = pullAt(repository, number);
   const { data } = await client.rest.pulls.get(at);
   const before = data.body ?? '';
   const body = edit(before);
@@ -79,8 +79,7 @@ export async function markReady(client: Client, nodeId: string) {
 /** Asks the requester for a review; who cannot be asked (the author itself, no collaborator) is left alone. */
 export async function askReview({ client, repository }: Repo, number: number, login: string) {
   try {
-    const at = { ...repositoryName(repository), pull_number: number };
-    await client.rest.pulls.requestReviewers({ ...at, reviewers: [login] });
+    await client.rest.pulls.requestReviewers({ ...pullAt(repository, number), reviewers: [login] });
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
   }

@@ -1,6 +1,6 @@
 /** Polls GitHub for a request to stop a run: the label `ai-stop`, or the closing of the run's issue or pull request. */
 
-import type { AdmitOptions, Admitted } from './admission-types.ts';
+import type { AdmitOptions } from './admission-types.ts';
 import { statusOf } from './api-errors.ts';
 import { issueAt, type Repo } from './client.ts';
 import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';
@@ -94,13 +94,9 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
  * From when on a stop is meant for a run: the event's own time, or that of its job where the event has none or is carried out
  * again. Since then it may have waited long for a runner. Where that cannot be known, every stop that is set counts.
  */
-export async function stopsSince(
-  { client, url, isRepeated }: AdmitOptions,
-  { at }: object & { at?: string },
-  { start: { place } }: Admitted,
-) {
-  if (isRepeated !== true && at !== undefined) return at;
-  return (await startOfJob({ client, repository: place.repository }, url)) ?? '';
+export async function stopsSince(options: AdmitOptions, { at }: object & { at?: string }) {
+  if (options.isRepeated !== true && at !== undefined) return at;
+  return (await startOfJob(options, options.url)) ?? '';
 }
 
 type Issue = Awaited<ReturnType<Repo['client']['octokit']['rest']['issues']['get']>>['data'];

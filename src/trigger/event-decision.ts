@@ -82,7 +82,8 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
-  const admission = await admit({ ...event, reading, settings, now: event.now().getTime(), roles });
+  const { repository } = glance.place;
+  const admission = await admit({ ...event, repository, reading, settings, now: event.now().getTime(), roles });
   if (admission.kind === 'skip') return admission;
   if (admission.kind !== 'run') return { ...admission, settings };
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.

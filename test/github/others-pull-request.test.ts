@@ -19,7 +19,7 @@ async function asked(
 ) {
   const { name, payload } = commentEvent(github, repository, number, body, by);
   const reading = readTrigger(name, readPayload(payload), usual);
-  const admission = await admit({ client, reading, settings: { ...usual, ...change }, now: Date.now() });
+  const admission = await admit({ client, repository, reading, settings: { ...usual, ...change }, now: Date.now() });
   return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
 }
 
