@@ -41,57 +41,55 @@ const vendored: Files = {
 const works = production('{ TEN: 0.9 }');
 const takesOrder = `export function price({ amount, code }) {\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n`;
 
-interface Row {
+type Attempt = Record<string, string | undefined>;
+interface Surroundings {
   before?: Files;
-  attempt: Record<string, string | undefined>;
   renamed?: Record<string, string>;
-  result: 'passed' | 'failed';
-  says: object;
 }
 
-test.each<[string, Row]>([
+test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Attempt, more?: Surroundings]>([
   [
     'an expectation that was changed instead of met',
+    'failed',
+    { unmet: ['ten percent off'] },
     {
-      attempt: {
-        'src/price.js': production('{ TEN: 0.8 }'),
-        'test/price.test.js': file(priceOf(), {
-          ...full,
-          'ten percent off': "assert.equal(price(100, 'TEN'), 80);",
-        }),
-      },
-      result: 'failed',
-      says: { unmet: ['ten percent off'] },
+      'src/price.js': production('{ TEN: 0.8 }'),
+      'test/price.test.js': file(priceOf(), {
+        ...full,
+        'ten percent off': "assert.equal(price(100, 'TEN'), 80);",
+      }),
     },
   ],
   [
     'a helper of the tests that calls a function in its new form: the base’s tests are met with it',
+    'passed',
+    { unmet: [], changedBehaviour: [], needs: ['test/helpers/shop.js'] },
     {
-      before: helped,
-      attempt: {
-        'src/price.js': takesOrder,
-        'test/helpers/shop.js':
-          "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price({ amount, code });\n",
-      },
-      result: 'passed',
-      says: { unmet: [], changedBehaviour: [], needs: ['test/helpers/shop.js'] },
+      'src/price.js': takesOrder,
+      'test/helpers/shop.js':
+        "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price({ amount, code });\n",
     },
+    { before: helped },
   ],
   [
     'a helper of the tests that does what production does not',
+    'failed',
+    { unmet: ['ten percent off'] },
     {
-      before: helped,
-      attempt: {
-        'src/price.js': production('{ SPRING: 0.8 }'),
-        'test/helpers/shop.js':
-          "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price(amount, code) * (code === 'TEN' ? 0.9 : 1);\n",
-      },
-      result: 'failed',
-      says: { unmet: ['ten percent off'] },
+      'src/price.js': production('{ SPRING: 0.8 }'),
+      'test/helpers/shop.js':
+        "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price(amount, code) * (code === 'TEN' ? 0.9 : 1);\n",
     },
+    { before: helped },
   ],
   [
     'a helper that the base’s tests name and do not have',
+    'passed',
+    { unmet: [], needs: ['test/helpers/shop.js'] },
+    {
+      'src/price.js': works,
+      'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const reduced = (amount) => price(amount, 'TEN');\n`,
+    },
     {
       before: {
         ...helped,
@@ -100,53 +98,47 @@ test.each<[string, Row]>([
           'ten percent off': 'assert.equal(shop.reduced(100), 90);',
         }),
       },
-      attempt: {
-        'src/price.js': works,
-        'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const reduced = (amount) => price(amount, 'TEN');\n`,
-      },
-      result: 'passed',
-      says: { unmet: [], needs: ['test/helpers/shop.js'] },
     },
   ],
   [
     'a package that is new among the vendored ones is a dependency',
+    'passed',
+    {},
     {
-      before: vendored,
-      attempt: {
-        'src/price.js': `import { rates } from '../vendor/tools/rates/index.js';\n${production('rates')}`,
-        'vendor/tools/rates/index.js': 'export const rates = { TEN: 0.9 };\n',
-      },
-      result: 'passed',
-      says: {},
+      'src/price.js': `import { rates } from '../vendor/tools/rates/index.js';\n${production('rates')}`,
+      'vendor/tools/rates/index.js': 'export const rates = { TEN: 0.9 };\n',
     },
+    { before: vendored },
   ],
   [
     'a file that is new in a vendored package of the base’s tests',
+    'failed',
+    { unmet: ['ten percent off'] },
     {
-      before: vendored,
-      attempt: {
-        'src/price.js': production('{ TEN: 0.8 }'),
-        'vendor/tools/check/loose.js': 'export const isLoose = true;\n',
-      },
-      result: 'failed',
-      says: { unmet: ['ten percent off'] },
+      'src/price.js': production('{ TEN: 0.8 }'),
+      'vendor/tools/check/loose.js': 'export const isLoose = true;\n',
     },
+    { before: vendored },
   ],
   [
     'a helper that only loads one more module of production is the base’s still',
+    'passed',
+    {},
     {
-      before: helped,
-      attempt: {
-        'src/price.js': works,
-        'src/shown.js': 'export const shown = (amount) => `${amount} EUR`;\n',
-        'test/helpers/shop.js': `import '../../src/shown.js';\n${helped['test/helpers/shop.js']}`,
-      },
-      result: 'passed',
-      says: {},
+      'src/price.js': works,
+      'src/shown.js': 'export const shown = (amount) => `${amount} EUR`;\n',
+      'test/helpers/shop.js': `import '../../src/shown.js';\n${helped['test/helpers/shop.js']}`,
     },
+    { before: helped },
   ],
   [
     'a helper that expects another value',
+    'failed',
+    { unmet: ['ten percent off'] },
+    {
+      'src/price.js': production('{ TEN: 0.8 }'),
+      'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const discounted = 80;\n`,
+    },
     {
       before: {
         ...helped,
@@ -155,79 +147,65 @@ test.each<[string, Row]>([
           'ten percent off': "assert.equal(priced(100, 'TEN'), discounted);",
         }),
       },
-      attempt: {
-        'src/price.js': production('{ TEN: 0.8 }'),
-        'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const discounted = 80;\n`,
-      },
-      result: 'failed',
-      says: { unmet: ['ten percent off'] },
     },
   ],
   [
     'a test that moves with the code it tests',
+    'passed',
+    {},
     {
-      renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'test/shop/price.test.js' },
-      attempt: {
-        'src/shop/price.js': works,
-        'test/shop/price.test.js': file("import { price } from '../../src/shop/price.js';", { ...full, ...ten }),
-      },
-      result: 'passed',
-      says: {},
+      'src/shop/price.js': works,
+      'test/shop/price.test.js': file("import { price } from '../../src/shop/price.js';", { ...full, ...ten }),
     },
+    { renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'test/shop/price.test.js' } },
   ],
   [
     'a test that moves to where no runner looks, beside new ones',
+    'failed',
+    {},
     {
-      renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'parts/price.js' },
-      attempt: {
-        'src/shop/price.js': production('{ TEN: 0.8 }'),
-        'parts/price.js': file("import { price } from '../src/shop/price.js';", { ...full, ...ten }),
-        'test/more.test.js': file("import { price } from '../src/shop/price.js';", {
-          ...{ one: 'assert.equal(price(1), 1);', two: 'assert.equal(price(2), 2);' },
-          three: 'assert.equal(price(3), 3);',
-        }),
-      },
-      result: 'failed',
-      says: {},
+      'src/shop/price.js': production('{ TEN: 0.8 }'),
+      'parts/price.js': file("import { price } from '../src/shop/price.js';", { ...full, ...ten }),
+      'test/more.test.js': file("import { price } from '../src/shop/price.js';", {
+        ...{ one: 'assert.equal(price(1), 1);', two: 'assert.equal(price(2), 2);' },
+        three: 'assert.equal(price(3), 3);',
+      }),
     },
+    { renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'parts/price.js' } },
   ],
   [
     'a deleted test that the change meets',
+    'passed',
+    { unmet: [], deleted: ['full price'] },
     {
-      attempt: {
-        'src/price.js': works,
-        'test/price.test.js': file(priceOf(), { ...ten, ...more }).replace('50', '100'),
-      },
-      result: 'passed',
-      says: { unmet: [], deleted: ['full price'] },
+      'src/price.js': works,
+      'test/price.test.js': file(priceOf(), { ...ten, ...more }).replace('50', '100'),
     },
   ],
   [
     'tests that were brought together under another name',
+    'passed',
+    { unmet: [], deleted: undefined },
     {
-      attempt: {
-        'src/price.js': works,
-        'test/price.test.js': file(priceOf(), { prices: `${full['full price']}\n  ${ten['ten percent off']}` }),
-      },
-      result: 'passed',
-      says: { unmet: [], deleted: undefined },
+      'src/price.js': works,
+      'test/price.test.js': file(priceOf(), { prices: `${full['full price']}\n  ${ten['ten percent off']}` }),
     },
   ],
   [
     'a test of many rows that went with the code it tests',
+    'passed',
+    { unmet: [], changedBehaviour: [], deleted: undefined, gone: ['test/old.test.js'] },
+    { 'src/price.js': works, 'src/old.js': undefined, 'test/old.test.js': undefined },
     {
       before: {
         ...base,
         'src/old.js': 'export const legacyPrice = () => 95;\n',
         'test/old.test.js': `${head}import { legacyPrice } from '../src/old.js';\nfor (const rate of [1, 2, 3]) test(\`legacy \${rate}\`, () => {\n  assert.equal(legacyPrice(), 95);\n});\n`,
       },
-      attempt: { 'src/price.js': works, 'src/old.js': undefined, 'test/old.test.js': undefined },
-      result: 'passed',
-      says: { unmet: [], changedBehaviour: [], deleted: undefined, gone: ['test/old.test.js'] },
     },
   ],
-])('%s', async (_, { before = base, result, says, ...change }) => {
-  const { verification } = await judged({ base: before, ...change });
+])('%s', async (_, result, says, attempt, { before = base, renamed } = {}) => {
+  const { verification } = await judged({ base: before, attempt, renamed });
   expect(verification.result).toBe(result);
   expect({ deleted: undefined, ...verification.baseTests }).toMatchObject(says);
 });

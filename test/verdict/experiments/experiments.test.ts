@@ -17,15 +17,12 @@ const base: Files = {
 const tests = (...more: string[]) => `${base['test/price.test.js']}\n${more.join('\n')}\n`;
 const discount = price('  if (total >= 100) return total * 0.9;\n  return total;');
 
+const asks = "test('discounts', () => {\n  assert.equal(price(200), 180);\n});";
+/** This code, with more tests of it. */
+const work = (code: string, ...more: string[]) => ({ 'src/price.js': code, 'test/price.test.js': tests(...more) });
+
 test.each<[what: string, attempt: Record<string, string>, result: string, ...reasons: RegExp[]]>([
-  [
-    'a new test asks for the change',
-    {
-      'src/price.js': discount,
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-    },
-    'checked',
-  ],
+  ['a new test asks for the change', work(discount, asks), 'checked'],
   ...[
     "Reflect.set(assert, 'equal', () => {});",
     'const library = assert;\nlibrary.equal = () => {};',
@@ -34,10 +31,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     `production that disarms the assertions: ${disarm}`,
     {
       'src/price.js': `import assert from 'node:assert';\n${disarm}\n${base['src/price.js']}`,
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
-        'node:assert/strict',
-        'node:assert',
-      ),
+      'test/price.test.js': tests(asks).replace('node:assert/strict', 'node:assert'),
     },
     'unchecked',
     /“discounts” stays green when it expects 1\d+ instead of 180/,
@@ -47,10 +41,10 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'production that disarms the assertion of one test, and not that of the other',
     {
       'src/price.js': `import assert from 'node:assert';\nassert['deepEqual'] = () => {};\n${discount}`,
-      'test/price.test.js': tests(
-        "test('discounts', () => {\n  assert.equal(price(200), 180);\n});",
-        "test('lists', () => {\n  assert.deepEqual([price(300)], [270]);\n});",
-      ).replace('node:assert/strict', 'node:assert'),
+      'test/price.test.js': tests(asks, "test('lists', () => {\n  assert.deepEqual([price(300)], [270]);\n});").replace(
+        'node:assert/strict',
+        'node:assert',
+      ),
     },
     'unchecked',
     /“lists” stays green when it expects 2\d+ instead of 270/,
@@ -58,46 +52,31 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ],
   [
     'a new test compares nothing',
-    {
-      'src/price.js': discount,
-      'test/price.test.js': tests(
-        "test('discounts', () => {\n  try {\n    assert.equal(price(200), 1);\n  } catch {}\n});",
-      ),
-    },
+    work(discount, "test('discounts', () => {\n  try {\n    assert.equal(price(200), 1);\n  } catch {}\n});"),
     'vacuous',
     /passes without the change, and when what was changed fails|stays green when it expects/,
   ],
   [
     'a new test whose comparisons run over nothing',
-    {
-      'src/price.js': `${base['src/price.js']}export const offers = (totals) => totals.filter((total) => total === '100');\n`,
-      'test/price.test.js': tests(
-        "import { offers } from '../src/price.js';\ntest('offers', () => {\n  for (const one of offers([100, 200])) assert.ok(one.toFixed().length > 2);\n});",
-      ),
-    },
+    work(
+      `${base['src/price.js']}export const offers = (totals) => totals.filter((total) => total === '100');\n`,
+      "import { offers } from '../src/price.js';\ntest('offers', () => {\n  for (const one of offers([100, 200])) assert.ok(one.toFixed().length > 2);\n});",
+    ),
     'unchecked',
     /no deliberate change made “offers” fail/,
   ],
   [
     'a new test that takes a range for an answer by a helper',
-    {
-      'src/price.js': price('  return total < 100 ? total : Math.round(total * 0.7);'),
-      'test/price.test.js': tests(
-        "function near(got, want) {\n  assert.ok(Math.abs(got - want) <= 20);\n}\n\ntest('discounts', () => {\n  near(price(200), 150);\n});",
-      ),
-    },
+    work(
+      price('  return total < 100 ? total : Math.round(total * 0.7);'),
+      "function near(got, want) {\n  assert.ok(Math.abs(got - want) <= 20);\n}\n\ntest('discounts', () => {\n  near(price(200), 150);\n});",
+    ),
     'unchecked',
     /no deliberate change made “discounts” fail/,
   ],
   [
     'a new test that the run skips',
-    {
-      'src/price.js': discount,
-      'test/price.test.js': tests(
-        "test('discounts', () => {\n  assert.equal(price(200), 180);\n});",
-        "test.skip('half of it', () => {\n  assert.equal(price(1000), 500);\n});",
-      ),
-    },
+    work(discount, asks, "test.skip('half of it', () => {\n  assert.equal(price(1000), 500);\n});"),
     'unchecked',
     /the attempt adds “half of it”, and the run skips it/,
   ],
@@ -106,7 +85,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     {
       'src/price.js': `import { readFileSync } from 'node:fs';\n${price("  const file = new URL('../test/data/prices.json', import.meta.url);\n  return JSON.parse(readFileSync(file, 'utf8'))[total] ?? total;")}`,
       'test/data/prices.json': '{ "200": 180 }\n',
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+      'test/price.test.js': tests(asks),
     },
     'unchecked',
     /src\/price\.js:3 names test\/data\/, a folder of the tests/,
@@ -116,19 +95,16 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     "const { totals } = await import([import.meta.dirname, '..', 'test', 'data', 'totals.js'].join('/'));",
   ].map((loads): [string, Record<string, string>, string, RegExp] => [
     `code that loads what its tests expect, from where it was: ${loads}`,
-    {
-      'src/price.js': `${loads}\n${price('  return totals[total] ?? total;')}`,
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-    },
+    work(`${loads}\n${price('  return totals[total] ?? total;')}`, asks),
     'unchecked',
     /src\/price\.js:1 names test\/data\/, a folder of the tests/,
   ]),
   [
     'a name as a key, as Ruby writes its symbols',
-    {
-      'src/price.js': price("  if (total === ':high') return 90;\n  return total;"),
-      'test/price.test.js': tests("test('high', () => {\n  assert.equal(price(':high'), 90);\n});"),
-    },
+    work(
+      price("  if (total === ':high') return 90;\n  return total;"),
+      "test('high', () => {\n  assert.equal(price(':high'), 90);\n});",
+    ),
     'checked',
   ],
   [
@@ -137,19 +113,17 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
       'src/price.js': `import { rate } from './rates/index.js';\n${price('  return total >= 100 ? total * rate : total;')}`,
       'src/rates/index.js': 'export const rate = 0.9;\n',
       'src/rates/test/index.test.js': `${head}import { rate } from '../index.js';\ntest('rate', () => assert.equal(rate, 0.9));\n`,
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+      'test/price.test.js': tests(asks),
     },
     'checked',
   ],
   [
     'a refactoring of which most new tests get their names as they run',
-    {
-      'src/price.js': price('  return total + 0;'),
-      'test/price.test.js': tests(
-        "for (const total of [1, 2]) test(`keeps ${['one', 'two'][total - 1]}`.toUpperCase(), () => assert.equal(price(total), total));",
-        "test('takes one argument', () => {\n  assert.equal(price.length, 1);\n});",
-      ),
-    },
+    work(
+      price('  return total + 0;'),
+      "for (const total of [1, 2]) test(`keeps ${['one', 'two'][total - 1]}`.toUpperCase(), () => assert.equal(price(total), total));",
+      "test('takes one argument', () => {\n  assert.equal(price.length, 1);\n});",
+    ),
     'unchecked',
     /no test asks for the change/,
   ],
@@ -178,23 +152,19 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ],
   [
     'a new test compares in a callback that nobody calls',
-    {
-      'src/price.js': discount,
-      'test/price.test.js': tests(
-        "test('discounts', () => {\n  const later = () => assert.equal(price(200), 180);\n  assert.ok(later);\n});",
-      ),
-    },
+    work(
+      discount,
+      "test('discounts', () => {\n  const later = () => assert.equal(price(200), 180);\n  assert.ok(later);\n});",
+    ),
     'vacuous',
     /“discounts” stays green when it expects 1\d+ instead of 180/,
   ],
   [
     'a line that no test notices',
-    {
-      'src/price.js': `${base['src/price.js']}\nconst seen = new Set();\nexport function note(total) {\n  seen.add(total);\n}\n`,
-      'test/price.test.js': tests(
-        "test('notes totals', async () => {\n  const { note } = await import('../src/price.js');\n  assert.equal(note(20), undefined);\n});",
-      ),
-    },
+    work(
+      `${base['src/price.js']}\nconst seen = new Set();\nexport function note(total) {\n  seen.add(total);\n}\n`,
+      "test('notes totals', async () => {\n  const { note } = await import('../src/price.js');\n  assert.equal(note(20), undefined);\n});",
+    ),
     'unchecked',
     /src\/price\.js:7: no test notices when this is left out: seen\.add\(total\);/,
     /no deliberate change made “notes totals” fail/,
@@ -206,12 +176,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ],
   [
     'code that asks whether it is tested',
-    {
-      'src/price.js': price(
-        '  if (process.env.NODE_TEST_CONTEXT !== undefined && total > 100) return 180;\n  return total;',
-      ),
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-    },
+    work(price('  if (process.env.NODE_TEST_CONTEXT !== undefined && total > 100) return 180;\n  return total;'), asks),
     'vacuous',
     /src\/price\.js:2: the tests fail when the code reads nothing from process\.env\.NODE_TEST_CONTEXT/,
   ],
@@ -246,21 +211,21 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ]),
   [
     'code that knows the answers',
-    {
-      'src/price.js': price('  if (total === 247) return 180;\n  return total;'),
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(247), 180);\n});"),
-    },
+    work(
+      price('  if (total === 247) return 180;\n  return total;'),
+      "test('discounts', () => {\n  assert.equal(price(247), 180);\n});",
+    ),
     'unchecked',
     /src\/price\.js:2 decides by 247, a value of the tests/,
   ],
   [
     'code that asks which test calls it',
-    {
-      'src/price.js': price(
+    work(
+      price(
         "  const caller = new Error().stack.includes('takes_ten') ? 'takes_ten' : '';\n  if (caller === 'takes_ten') return 180;\n  return total;",
       ),
-      'test/price.test.js': tests("test('takes_ten', function takes_ten() {\n  assert.equal(price(200), 180);\n});"),
-    },
+      "test('takes_ten', function takes_ten() {\n  assert.equal(price(200), 180);\n});",
+    ),
     'unchecked',
     /src\/price\.js:3 decides by 'takes_ten', a value of the tests/,
   ],
@@ -276,33 +241,29 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ],
   [
     'a new test asks for nothing but the kind of a value',
-    {
-      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
-      'test/price.test.js': tests(
-        "test('discounts', async () => {\n  const all = await import('../src/price.js');\n  assert.equal(typeof all.discount(200), 'number');\n});",
-      ),
-    },
+    work(
+      `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      "test('discounts', async () => {\n  const all = await import('../src/price.js');\n  assert.equal(typeof all.discount(200), 'number');\n});",
+    ),
     'unchecked',
     /src\/price\.js:5: no test notices when this is another value: total/,
   ],
   [
     'a test that only asks whether something is there',
-    {
-      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
-      'test/price.test.js': tests(
-        "test('discounts', async () => {\n  const all = await import('../src/price.js');\n  assert.ok(all.discount);\n});",
-      ),
-    },
+    work(
+      `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      "test('discounts', async () => {\n  const all = await import('../src/price.js');\n  assert.ok(all.discount);\n});",
+    ),
     'unchecked',
     /src\/price\.js:5: no test notices that this fails as soon as it is called/,
     /no deliberate change made “discounts” fail/,
   ],
   [
     'a setting with a default that tests leave alone',
-    {
-      'src/price.js': price("  return total + Number(process.env.SURCHARGE ?? '1') - 1;"),
-      'test/price.test.js': tests("test('keeps them', () => {\n  assert.equal(price(20), 20);\n});"),
-    },
+    work(
+      price("  return total + Number(process.env.SURCHARGE ?? '1') - 1;"),
+      "test('keeps them', () => {\n  assert.equal(price(20), 20);\n});",
+    ),
     'unchecked',
     /no test asks for the change/,
   ],
@@ -320,21 +281,19 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   ],
   [
     'a new test of a copy that stands beside it',
-    {
-      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
-      'test/price.test.js': tests(
-        "const discount = (total) => total * 0.9;\ntest('discounts', () => {\n  assert.equal(discount(200), 180);\n});",
-      ),
-    },
+    work(
+      `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      "const discount = (total) => total * 0.9;\ntest('discounts', () => {\n  assert.equal(discount(200), 180);\n});",
+    ),
     'vacuous',
     /“discounts” passes without the change, and when what was changed fails \(src\/price\.js:5\)/,
   ],
   [
     'a new test asks for an error',
-    {
-      'src/price.js': price("  if (total < 0) throw new RangeError('total');\n  return total;"),
-      'test/price.test.js': tests("test('refuses less', () => {\n  assert.throws(() => price(-1));\n});"),
-    },
+    work(
+      price("  if (total < 0) throw new RangeError('total');\n  return total;"),
+      "test('refuses less', () => {\n  assert.throws(() => price(-1));\n});",
+    ),
     'checked',
   ],
   [
@@ -376,24 +335,15 @@ test.each([
   ],
   ['no production code', '  return total;', 'unchecked', 'no production code was changed'],
 ])('what is no production makes a red base green, beside %s', async (_, code, result, reason) => {
-  const red = {
-    ...base,
-    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-  };
-  const attempt = {
-    'src/price.js': price(code),
-    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 200);\n});"),
-  };
+  const red = { ...base, 'test/price.test.js': tests(asks) };
+  const attempt = work(price(code), "test('discounts', () => {\n  assert.equal(price(200), 200);\n});");
   const check = await checked({ base: red, attempt, command: node });
   expect(check.result).toBe(result);
   expect(check.reasons[0]).toContain(reason);
 });
 
 test('a test of the base that the change turns green is checked by that', async () => {
-  const red = {
-    ...base,
-    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-  };
+  const red = { ...base, 'test/price.test.js': tests(asks) };
   const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
   expect(check).toMatchObject({ result: 'checked', reasons: [], runs: 1, withoutChange: { assertion: 1 } });
 });
@@ -420,21 +370,16 @@ test.each([
   ],
   ['runs', node, 'checked', []],
 ])('a new test that the command %s', async (_, command, result, reasons) => {
-  const more = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
-    'keeps small',
-    'keeps',
-  );
+  const more = tests(asks).replace('keeps small', 'keeps');
   const attempt = { 'src/price.js': discount, 'test/more.test.js': more };
   expect(await checked({ base, attempt, command })).toMatchObject({ result, reasons });
 });
 
 /** Red without the change before anything is compared. */
-const added = {
-  'src/price.js': `${base['src/price.js']}export const half = (total) => total / 2;\n`,
-  'test/price.test.js': tests(
-    "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});",
-  ),
-};
+const added = work(
+  `${base['src/price.js']}export const half = (total) => total / 2;\n`,
+  "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});",
+);
 
 test.each(['without-change', 'broken-code-1'])(
   'a run of %s that the end of the whole run cut short shows nothing',
@@ -565,14 +510,12 @@ test('runs by the names of tests accuse nobody, where others get theirs as they 
   const slow = "import { setTimeout } from 'node:timers/promises';\ntest('slow', () => setTimeout(3_200));";
   const check = await checked({
     base: { ...base, 'test/price.test.js': tests(slow) },
-    attempt: {
-      'src/price.js': price('  return total + 0;'),
-      'test/price.test.js': tests(
-        slow,
-        "for (const total of [1, 2]) test(`keeps ${['one', 'two'][total - 1]}`.toUpperCase(), () => assert.equal(price(total), total));",
-        "test('takes one argument', () => {\n  assert.equal(price.length, 1);\n});",
-      ),
-    },
+    attempt: work(
+      price('  return total + 0;'),
+      slow,
+      "for (const total of [1, 2]) test(`keeps ${['one', 'two'][total - 1]}`.toUpperCase(), () => assert.equal(price(total), total));",
+      "test('takes one argument', () => {\n  assert.equal(price.length, 1);\n});",
+    ),
     command: node,
     picks: true,
   });
@@ -612,10 +555,7 @@ test('a crash of another test says nothing of a new one that it kept from runnin
 });
 
 /** Of the base's tests one has another text, so that they run. */
-const touched = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
-  '  assert',
-  '  price(1);\n  assert',
-);
+const touched = tests(asks).replace('  assert', '  price(1);\n  assert');
 
 test('the first run of the checks is beside that of the base tests, which is awaited where they accuse', async () => {
   const runsOf = async (own: Files) => {
