@@ -3,7 +3,11 @@ import { changedSources } from '../../src/publish/package-sources/new-sources.ts
 import { computesWithin } from '../support/slow-machine.ts';
 
 const foreign = 'https://evil.example/a.tgz';
-const npm3 = (packages: object) => JSON.stringify({ name: 'shop', lockfileVersion: 3, packages });
+const npm3 = (packages = '') => `{"name":"shop","lockfileVersion":3,"packages":{${packages}}}`;
+const pnpm9 = (text = '') => `lockfileVersion: '9.0'\n${text}`;
+const berry = (locked: string) => `__metadata:\n  version: 8\n\n"a@${locked}`;
+const project = (more = '') => `[project]\nname = "x"\n${more}`;
+const crate = (more = '') => `[package]\nname = "x"\n${more}`;
 
 it.each([
   ['docs/requirements.md', 'see https://evil.example'],
@@ -18,14 +22,14 @@ it.each([
 it.each<[path: string, before: string, after: string, source: RegExp]>([
   [
     'package-lock.json',
-    '{"name":"shop","lockfileVersion":3,"packages":{}}',
-    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"git+ssh://git@github.com/eve/a.git#abc"}}}',
+    npm3(),
+    npm3('"node_modules/a":{"resolved":"git+ssh://git@github.com/eve/a.git#abc"}'),
     /^github\.com\/eve\/a$/,
   ],
   [
     'package-lock.json',
-    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https://registry.npmjs.org/a/-/a-1.tgz"}}}',
-    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"http://registry.npmjs.org/a/-/a-1.tgz"}}}',
+    npm3('"node_modules/a":{"resolved":"https://registry.npmjs.org/a/-/a-1.tgz"}'),
+    npm3('"node_modules/a":{"resolved":"http://registry.npmjs.org/a/-/a-1.tgz"}'),
     /^http:\/\/registry/,
   ],
   [
@@ -78,36 +82,26 @@ it.each<[path: string, after: string, before?: string]>([
   ['a/b.csproj', '<Project><RestoreSources>https://evil.example/v3</RestoreSources></Project>'],
   ['deno.json', '{"imports":{"x":"https://evil.example/x.ts"}}'],
   ['build.sbt', 'resolvers += "e" at "https://evil.example"'],
-  [
-    'package-lock.json',
-    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https://evil.example/a.tgz"}}}',
-    '{"name":"shop","lockfileVersion":3,"packages":{}}',
-  ],
+  ['package-lock.json', npm3('"node_modules/a":{"resolved":"https://evil.example/a.tgz"}'), npm3()],
   [
     'package-lock.json',
     '{"lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https://evil.example/a.tgz"}}}',
-    '{"name":"shop","lockfileVersion":3,"packages":{}}',
+    npm3(),
   ],
-  [
-    'package-lock.json',
-    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules\\/a":{"\\u0072esolved":"https:\\/\\/evil.example\\/a.tgz"}}}',
-    '{"name":"shop","lockfileVersion":3,"packages":{}}',
-  ],
+  ['package-lock.json', npm3('"node_modules\\/a":{"\\u0072esolved":"https:\\/\\/evil.example\\/a.tgz"}'), npm3()],
   ['package-lock.json', '{"lockfileVersion":1,"dependencies":{"a":{"version":"https://evil.example/a.tgz"}}}'],
+  ['package-lock.json', npm3('"node_modules/a":{"resolved":"https:evil.example/a.tgz"}'), npm3()],
   [
-    'package-lock.json',
-    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https:evil.example/a.tgz"}}}',
-    '{"name":"shop","lockfileVersion":3,"packages":{}}',
+    'pnpm-lock.yaml',
+    pnpm9('packages:\n  a@https://evil.example/a.tgz:\n    resolution: {"tarball":"https://evil.example/a.tgz"}\n'),
+    pnpm9(),
   ],
   [
     'pnpm-lock.yaml',
-    'lockfileVersion: \'9.0\'\npackages:\n  a@https://evil.example/a.tgz:\n    resolution: {"tarball":"https://evil.example/a.tgz"}\n',
-    "lockfileVersion: '9.0'\n",
-  ],
-  [
-    'pnpm-lock.yaml',
-    "lockfileVersion: '9.0'\npackages:\n  a@https://git.evil.example/a.git#1:\n    resolution: {commit: '1', repo: \"https://git.evil.example/a.git\", type: git}\n",
-    "lockfileVersion: '9.0'\n",
+    pnpm9(
+      'packages:\n  a@https://git.evil.example/a.git#1:\n    resolution: {commit: \'1\', repo: "https://git.evil.example/a.git", type: git}\n',
+    ),
+    pnpm9(),
   ],
   ['yarn.lock', 'a@1:\n  version "1.0.0"\n  resolved "https://evil.example/a.tgz#x"\n', '# yarn lockfile v1\n'],
   ['yarn.lock', 'a@1:\n  version "1.0.0"\n  "resolved" https://evil.example/a.tgz\n'],
@@ -119,7 +113,7 @@ it.each<[path: string, after: string, before?: string]>([
   ],
   [
     'yarn.lock',
-    '__metadata:\n  version: 8\n\n"a@npm:^1":\n  version: 1.0.0\n  resolution: "a@npm:1.0.0::__archiveUrl=https%3A%2F%2Fevil.example%2Fa.tgz"\n',
+    berry('npm:^1":\n  version: 1.0.0\n  resolution: "a@npm:1.0.0::__archiveUrl=https%3A%2F%2Fevil.example%2Fa.tgz"\n'),
   ],
   [
     'bun.lock',
@@ -146,27 +140,11 @@ it.each<[path: string, after: string, before?: string]>([
     'version = 1\n',
   ],
   ['Pipfile.lock', '{"_meta":{"pipfile-spec":6,"sources":[{"url":"https://evil.example/simple"}]}}'],
-  [
-    'pyproject.toml',
-    '[project]\nname = "x"\ndependencies = [\n  "a @ git+https://evil.example/a",\n]\n',
-    '[project]\nname = "x"\n',
-  ],
-  [
-    'pyproject.toml',
-    '[project]\nname = "x"\n[[tool.uv.index]]\nurl = "https://evil.example/simple"\n',
-    '[project]\nname = "x"\n',
-  ],
+  ['pyproject.toml', project('dependencies = [\n  "a @ git+https://evil.example/a",\n]\n'), project()],
+  ['pyproject.toml', project('[[tool.uv.index]]\nurl = "https://evil.example/simple"\n'), project()],
   ['requirements-dev.txt', 'a==1\n--extra-index-url \\\n https://evil.example/s\n', 'a==1\n'],
-  [
-    'Cargo.toml',
-    '[package]\nname = "x"\n[dependencies]\na.git = "https://evil.example/a"\n',
-    '[package]\nname = "x"\n',
-  ],
-  [
-    'Cargo.toml',
-    '[package]\nname = "x"\n[patch.crates-io]\na = { git = "ssh://git@evil.example/a" }\n',
-    '[package]\nname = "x"\n',
-  ],
+  ['Cargo.toml', crate('[dependencies]\na.git = "https://evil.example/a"\n'), crate()],
+  ['Cargo.toml', crate('[patch.crates-io]\na = { git = "ssh://git@evil.example/a" }\n'), crate()],
   ['go.mod', 'module x\nreplace (\n\ta => evil.example/a v1.0.0\n)\n', 'module x\n'],
   ['composer.json', '{"repositories":[{"type":"vcs","url":"https://evil.example/a"}]}', '{}'],
   ['composer.lock', '{"content-hash":"x","packages":[{"name":"a/a","dist":{"url":"https://evil.example/a.tgz"}}]}'],
@@ -221,25 +199,21 @@ it.each<[path: string, after: string, before?: string]>([
   ['package-lock.json', '{"lockfileVersion":1,"dependencies":{"funding":{"version":"https://evil.example/f.tgz"}}}'],
   [
     'package-lock.json',
-    npm3({ 'node_modules/left-pad': { resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' } }),
+    npm3('"node_modules/left-pad":{"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}'),
   ],
   [
     'package-lock.json',
     '{"lockfileVersion":1,"dependencies":{"ms":{"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}}}',
   ],
   ['yarn.lock', 'a@1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/evil/-/evil-1.tgz#x"\n'],
+  ['yarn.lock', berry('npm:^1":\n  resolution: "a@npm:1.0.0::%5F_archiveUrl=https%3A%2F%2Fevil.example%2Fa"\n')],
   [
     'yarn.lock',
-    '__metadata:\n  version: 8\n\n"a@npm:^1":\n  resolution: "a@npm:1.0.0::%5F_archiveUrl=https%3A%2F%2Fevil.example%2Fa"\n',
+    berry(
+      'patch:x":\n  resolution: "a@patch:a@npm%3A1%3A%3A__archiveUrl%3Dhttps%253A%252F%252Fevil.example#./x::version=1"\n',
+    ),
   ],
-  [
-    'yarn.lock',
-    '__metadata:\n  version: 8\n\n"a@patch:x":\n  resolution: "a@patch:a@npm%3A1%3A%3A__archiveUrl%3Dhttps%253A%252F%252Fevil.example#./x::version=1"\n',
-  ],
-  [
-    'yarn.lock',
-    '__metadata:\n  version: 8\n\n"a@patch:x":\n  resolution: "a@patch:a@git@github.com%3Aeve/a#./x.patch"\n',
-  ],
+  ['yarn.lock', berry('patch:x":\n  resolution: "a@patch:a@git@github.com%3Aeve/a#./x.patch"\n')],
   ['bun.lock', '{"lockfileVersion":1,"packages":{"a":["a@https://evil.example/a.tgz",{}]},"packages":{}}'],
   ['composer.json', '{"extra":{"patches":{"a/b":{"fix":"https://evil.example/x.patch"}}}}'],
   ['composer.lock', packagist('eve'), packagist('Seldaek')],
@@ -300,19 +274,23 @@ describe('honest changes name nothing new', () => {
     ],
     [
       'package-lock.json',
-      npm3({
-        '': { dependencies: { a: '^1' }, bin: { x: 'bin/x.js' } },
-        'node_modules/a': {
-          version: '1.0.0',
-          resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
-          funding: { url: 'https://opencollective.com/a' },
-        },
-        'node_modules/b': { resolved: 'packages/b', link: true },
-      }),
+      npm3(
+        JSON.stringify({
+          '': { dependencies: { a: '^1' }, bin: { x: 'bin/x.js' } },
+          'node_modules/a': {
+            version: '1.0.0',
+            resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
+            funding: { url: 'https://opencollective.com/a' },
+          },
+          'node_modules/b': { resolved: 'packages/b', link: true },
+        }).slice(1, -1),
+      ),
     ],
     [
       'pnpm-lock.yaml',
-      "lockfileVersion: '9.0'\nsettings:\n  autoInstallPeers: true\nimporters:\n  .:\n    dependencies:\n      '@s/a':\n        specifier: ^1.0.0\n        version: 1.0.0(react@18.0.0)\n      b:\n        specifier: workspace:*\n        version: link:packages/b\npackages:\n  '@s/a@1.0.0':\n    resolution: {integrity: sha512-x}\n    deprecated: https://example.org/why\nsnapshots:\n  '@s/a@1.0.0(react@18.0.0)': {}\n",
+      pnpm9(
+        "settings:\n  autoInstallPeers: true\nimporters:\n  .:\n    dependencies:\n      '@s/a':\n        specifier: ^1.0.0\n        version: 1.0.0(react@18.0.0)\n      b:\n        specifier: workspace:*\n        version: link:packages/b\npackages:\n  '@s/a@1.0.0':\n    resolution: {integrity: sha512-x}\n    deprecated: https://example.org/why\nsnapshots:\n  '@s/a@1.0.0(react@18.0.0)': {}\n",
+      ),
     ],
     [
       'pnpm-lock.yaml',
@@ -332,7 +310,9 @@ describe('honest changes name nothing new', () => {
     ],
     [
       'pyproject.toml',
-      '[project]\nname = "x"\ndescription = "see https://x.example"\ndependencies = ["a>=1", "b[c]~=2.0; python_version<\'3.9\'"]\n[project.urls]\nHomepage = "https://x.example"\n[tool.poetry.dependencies]\na = "^1"\n[[tool.poetry.source]]\nname = "pypi"\nurl = "https://pypi.org/simple"\n',
+      project(
+        'description = "see https://x.example"\ndependencies = ["a>=1", "b[c]~=2.0; python_version<\'3.9\'"]\n[project.urls]\nHomepage = "https://x.example"\n[tool.poetry.dependencies]\na = "^1"\n[[tool.poetry.source]]\nname = "pypi"\nurl = "https://pypi.org/simple"\n',
+      ),
     ],
     [
       'poetry.lock',
@@ -345,7 +325,7 @@ describe('honest changes name nothing new', () => {
     ['requirements.txt', '# from https://docs.example\na==1.0  # https://a.example\n-r other.txt\n'],
     [
       'Cargo.toml',
-      '[package]\nname = "x"\nrepository = "https://github.com/mona/x"\n[dependencies]\na = { version = "1", features = ["b/c"] }\n',
+      crate('repository = "https://github.com/mona/x"\n[dependencies]\na = { version = "1", features = ["b/c"] }\n'),
     ],
     [
       'Cargo.lock',
@@ -406,10 +386,12 @@ describe('honest changes name nothing new', () => {
     ['yarn.lock', 'a@npm:b@^1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/b/-/b-1.tgz#x"\n'],
     [
       'package-lock.json',
-      npm3({
-        'node_modules/a': { name: 'b', resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },
-        'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
-      }),
+      npm3(
+        JSON.stringify({
+          'node_modules/a': { name: 'b', resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },
+          'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
+        }).slice(1, -1),
+      ),
     ],
     ...[1, 2].map((lockfileVersion): [path: string, after: string] => [
       'package-lock.json',
@@ -434,7 +416,7 @@ it.each<[path: string, text: string]>([
   ['package.json', '[]'],
   ['package-lock.json', '['.repeat(200_000)],
   ['pnpm-lock.yaml', '['.repeat(200_000)],
-  ['pnpm-lock.yaml', `lockfileVersion: '9.0'\npackages:\n${'  a: b\n'.repeat(400_000)}`],
+  ['pnpm-lock.yaml', pnpm9(`packages:\n${'  a: b\n'.repeat(400_000)}`)],
   [
     'pnpm-lock.yaml',
     `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghij'].map((one, at) => `${one}: &${one} [${Array(9).fill(`*${'abcdefghi'[at]}`).join(',')}]`).join('\n')}\nlockfileVersion: '9.0'\n`,
