@@ -13,7 +13,7 @@ export const readsNothing: Experiment = {
     const changed = attempt.changes.filter(({ role }) => role !== 'production');
     const files = [...changed.map(({ path, attempt: text = '' }) => ({ path, text })), ...(await supportFiles(work))];
     const read: Read[] = [];
-    for (const one of work.code) read.push(...(await readsOf(one, files, attempt.testEnv)));
+    for (const one of work.code) for (const each of await readsOf(one, files, attempt.testEnv)) read.push(each);
     const [first] = read;
     if (first === undefined) return undefined;
     const byFile = [...Map.groupBy(read, ({ code }) => code)];
