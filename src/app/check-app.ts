@@ -1,4 +1,7 @@
-/** Checks for `redgreen doctor` this machine's GitHub App: settings, registration, permissions, webhook, database. */
+/**
+ * Checks the GitHub App on this machine when `redgreen doctor` runs: its settings, registration, permissions, webhook
+ * and database.
+ */
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

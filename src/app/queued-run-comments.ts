@@ -1,4 +1,4 @@
-/** Comments on an issue or pull request why its queued run has to wait, never started or crashed. */
+/** Comments on an issue or pull request when its queued run has to wait, crashed, or could not be started. */
 
 import { isRateLimit } from '../github/api-errors.ts';
 import type { Repo } from '../github/client.ts';

@@ -1,4 +1,4 @@
-/** Defines the settings of Redgreen's behaviour on GitHub, such as who may start runs and how many. */
+/** Defines the settings of Redgreen's behaviour on GitHub, such as who may start runs and how many runs a day. */
 
 import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';

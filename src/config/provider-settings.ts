@@ -1,4 +1,7 @@
-/** Finds which model providers a run's settings choose, and collects all keys and credential files to be masked. */
+/**
+ * Finds which model providers a run's settings choose, and collects all keys and credential files that logs must not
+ * show.
+ */
 
 import type { ClientOptions, Provider } from '../agent/provider.ts';
 import { presets, providers } from '../agent/providers-and-presets.ts';

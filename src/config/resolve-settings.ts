@@ -1,6 +1,6 @@
 /**
- * Merges a run's settings from flags, environment variables, files, story and the operator's limits. Problems are
- * returned, never thrown.
+ * Merges a run's settings from flags, environment variables, configuration files, the issue's text and the operator's
+ * limits. Problems are returned, never thrown.
  */
 
 import { presets, providers } from '../agent/providers-and-presets.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the settings that an issue or a task's Markdown file may change in its front matter, the YAML block at its
- * start. `tests` and `review: false` count only from authors who may write to the repository.
+ * Reads the settings that the front matter (YAML block) of an issue's text or of a task's Markdown file may change.
+ * Those that weaken a check count only from authors who may write to the repository.
  */
 
 import { type Problem, problemText } from '../run/errors.ts';

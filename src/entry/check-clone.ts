@@ -1,4 +1,7 @@
-/** Checks for `redgreen doctor` a local clone: configuration, settings, commands for setup and tests, workflow file. */
+/**
+ * Checks a local clone when `redgreen doctor` runs: configuration, settings, commands for setup and tests, workflow
+ * file.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Compares pass rates, cost and time of two or more eval runs in pairs, and computes p-values. */
+/** Compares pass rate, cost and time of eval runs, each run with each other one, and computes p-values. */
 
 import {
   type EvalRun,

@@ -1,6 +1,6 @@
 /**
  * Runs a git command that calls a remote server, retries a fetch once, and explains failures without showing secrets.
- * Only the server of the repository may get the token, in one process, without redirects.
+ * Only that one git process gets the token, for the repository's own server alone, and it follows no redirect.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

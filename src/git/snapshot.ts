@@ -1,6 +1,6 @@
 /**
- * Writes the present state of a work tree as a git tree: HEAD's tree plus what changed since the setup command ran. A
- * sparse checkout, LFS content or a file that was dirty before setup must never get into a commit.
+ * Writes the present state of a work tree as a git tree: HEAD's tree plus what changed since the setup command ran.
+ * What a sparse checkout, LFS or an edit before setup made different must never get into a commit.
  */
 
 import { rm } from 'node:fs/promises';

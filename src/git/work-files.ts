@@ -1,4 +1,4 @@
-/** Writes the files in which two git trees differ into a folder, and resets the work tree to a given commit. */
+/** Exports the files of one git tree that differ from another tree, and resets the work tree to a commit. */
 
 import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';

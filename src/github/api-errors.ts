@@ -1,6 +1,6 @@
 /**
- * Converts failed GitHub API calls into Redgreen's own errors, and repeats a POST without a response if GitHub does not
- * have its result.
+ * Converts failed GitHub API calls into Redgreen's own errors, and sends a POST again if no response came and GitHub
+ * did not carry it out.
  */
 
 import { RedgreenError } from '../run/errors.ts';

@@ -1,6 +1,7 @@
 /**
- * Decides whether failed checks on a pull request start a run that fixes them, for authors in the setting `on-red`.
- * After two such runs without any action of a person no third may start, or fixes and failures would alternate forever.
+ * Decides whether failed checks on a pull request start a run that fixes them; the setting `on-red` lists whose pull
+ * requests. After two such runs without any action of a person no third may start, or fixes and failures would
+ * alternate forever.
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the text of an issue or pull request, with writers' comments, as it stood when a run was requested. Text that
- * was edited later or is invisible must be left out.
+ * Reads the text of an issue or pull request as it stood when a run was requested, with comments of people who may
+ * write. Text that was edited later or is invisible must be left out.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

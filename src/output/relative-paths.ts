@@ -1,5 +1,6 @@
 /**
- * Makes absolute paths in test failures relative to the repository's root, as runners print it or the paths suggest.
+ * Makes the absolute paths in test failures relative to the repository's root, which it finds in the output or guesses
+ * from the paths.
  */
 import { listed } from '../text/word-list.ts';
 import type { Failure } from './failure-lines.ts';

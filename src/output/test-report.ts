@@ -1,4 +1,7 @@
-/** Defines the report of a test log (failing tests, counts, error-like lines), and builds it from what readers find. */
+/**
+ * Defines the report of a test log (failing tests, counts, error-like lines), and builds it from what the parsers of
+ * test runners find.
+ */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure-lines.ts';

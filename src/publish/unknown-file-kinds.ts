@@ -1,6 +1,6 @@
 /**
- * Leaves new dot files and new files in the root out of a push, unless a list calls their name or type harmless. Tools
- * may obey such files, and no list can name all these tools.
+ * Leaves a new file out of a push where it is a dot file or lies in the root, unless a list calls its name or type
+ * harmless. Tools may obey such files, and no list can name all these tools.
  */
 
 import { foldName } from '../text/file-names.ts';

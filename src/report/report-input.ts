@@ -1,4 +1,7 @@
-/** Defines the input from which a run's report is rendered (run, events, logs, diffs), and tells if the run goes on. */
+/**
+ * Defines the data from which a run's report is rendered (run, events, logs, diffs), and says if the run is still in
+ * progress.
+ */
 
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

@@ -1,4 +1,7 @@
-/** Shortens the log of a finished command, or failing checks' output on GitHub, and keeps what explains failures. */
+/**
+ * Shortens the log of a finished command, or the output of a failed GitHub check, and keeps what explains the
+ * failures.
+ */
 
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';

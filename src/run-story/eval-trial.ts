@@ -1,4 +1,4 @@
-/** Creates the repository in which an eval story (task) starts, and runs setup and tests on its trees in a sandbox. */
+/** Creates the repository in which a task of an eval suite starts, and runs its setup and tests there in a sandbox. */
 
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

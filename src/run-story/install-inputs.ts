@@ -1,4 +1,7 @@
-/** Finds the changed manifests and lock files that require a new install, and hashes all such files of a tree. */
+/**
+ * Finds the changed manifests and lock files that require a new install, and computes a hash of all manifests and lock
+ * files.
+ */
 
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

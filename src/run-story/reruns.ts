@@ -1,4 +1,7 @@
-/** Runs failing tests once more, to detect flaky ones, to confirm a failure, or to end a retry early. */
+/**
+ * Runs failing tests once more: to detect flaky tests, to confirm a failure, or to see early that an attempt stays
+ * red.
+ */
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';

@@ -1,4 +1,7 @@
-/** Carries out one run: opens workspace and sandbox, tests, lets the agent implement the story, records the outcome. */
+/**
+ * Carries out one run: opens a workspace and sandbox, runs the tests, lets the agent implement the issue, records the
+ * outcome.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

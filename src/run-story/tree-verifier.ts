@@ -1,4 +1,7 @@
-/** Builds and tests a git tree in a sandboxed copy, and fails tests that overwrite their own expected outputs. */
+/**
+ * Builds and tests a git tree in a sandboxed copy; a test run that overwrites its own expected outputs counts as
+ * failed.
+ */
 
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';

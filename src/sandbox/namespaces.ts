@@ -1,6 +1,6 @@
 /**
- * Starts each sandboxed command in Linux namespaces that root creates, on machines where bubblewrap does not work. Root
- * is Redgreen's own user or passwordless sudo, and must not run untrusted code.
+ * Starts each sandboxed command in Linux namespaces that root creates, on machines where bubblewrap does not work.
+ * Untrusted code must never run as root, whether Redgreen itself runs as root or by passwordless sudo.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

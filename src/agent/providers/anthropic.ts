@@ -1,4 +1,7 @@
-/** Defines Anthropic as a model provider: API client, check of a key, and the calls open to command-line agents. */
+/**
+ * Defines Anthropic as a model provider: its API client, the check of a key, and the API paths that command-line
+ * agents may call.
+ */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { type BetaUsage, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

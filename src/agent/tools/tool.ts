@@ -1,4 +1,7 @@
-/** Defines the type of the model's tools, and a wrapper that orders calls, masks secrets and records each call. */
+/**
+ * Defines the type of the model's tools, and wraps them: calls run one after another, secrets are masked, each call is
+ * recorded.
+ */
 
 import { isUtf8 } from 'node:buffer';
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';

@@ -1,4 +1,4 @@
-/** Defines `redgreen prune`, which deletes old runs and eval runs, with their folders, from a clone's `.redgreen/`. */
+/** Defines `redgreen prune`, which deletes old runs, old eval runs and their folders from a clone's `.redgreen/`. */
 
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';

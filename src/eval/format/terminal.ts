@@ -1,4 +1,4 @@
-/** Renders eval runs as terminal text: a line for each story (task), a summary table, and a comparison of two. */
+/** Renders eval runs as terminal text: a line for each story (task), a summary table, a comparison of two eval runs. */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, counted, durationWords } from '../../run/run-phrases.ts';

@@ -1,4 +1,4 @@
-/** Splits a log's bytes into lines, and passes each line, or each with one of given strings, to a callback. */
+/** Splits a log's bytes into lines, and passes all lines, or only those that contain a given string, to a callback. */
 
 import type { Matcher } from './matcher.ts';
 

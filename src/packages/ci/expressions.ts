@@ -1,4 +1,7 @@
-/** Evaluates `${{ … }}` expressions and job matrices of GitHub workflows, as far as possible without running them. */
+/**
+ * Evaluates the `${{ … }}` expressions and job matrices of GitHub workflows, as far as this is possible without
+ * running the workflow.
+ */
 
 import { isDeepStrictEqual } from 'node:util';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';

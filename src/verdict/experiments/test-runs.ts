@@ -1,4 +1,7 @@
-/** Runs tests for experiments, selected ones or all, once for each changed tree, up to a limit of runs or time. */
+/**
+ * Runs all tests or only selected ones over trees that were changed on purpose, once for each tree, up to a limit of
+ * runs or time.
+ */
 
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
