@@ -1,4 +1,4 @@
-/** Defines the types of the results of setup, tests and review, and tells which test changes make an attempt fail. */
+/** Defines the types of the results of setup, tests and review, and of the changes to tests that make an attempt fail. */
 
 import type { TestCheck } from './test-check-result.ts';
 import type { Usage } from './usage.ts';

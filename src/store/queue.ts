@@ -1,4 +1,4 @@
-/** Defines the interface of the App's job queue, orders waiting jobs, and decides whether each job may start. */
+/** Defines the interface of the App's job queue, sorts the jobs that wait, and decides whether each job may start. */
 
 import type { Kysely } from 'kysely';
 import type { Log } from '../run/log.ts';

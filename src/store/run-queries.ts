@@ -1,4 +1,4 @@
-/** Reads runs, events, lists and counts from the database, and finds a run by its id, issue or repository. */
+/** Reads runs, their events, pages of a list of runs and numbers of runs from the database. */
 
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { foldRun } from '../run/fold.ts';

@@ -1,6 +1,6 @@
 /**
- * Rewrites untrusted Markdown for GitHub comments: links and images become text, emphasis, code and tables stay.
- * Nothing in it may mention a person or refer to an issue.
+ * Rewrites untrusted Markdown for GitHub comments: turns links and images into plain text, keeps emphasis, code and
+ * tables. Nothing in it may mention a person or refer to an issue.
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';

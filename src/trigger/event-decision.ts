@@ -1,6 +1,6 @@
 /**
- * Decides whether a GitHub event, or a button of the App, starts a run, is answered or is refused. It reads from GitHub
- * but must not write there.
+ * Decides whether a GitHub event, or a click on a button of the App, starts a run, gets an answer or is refused. This
+ * file reads from GitHub but must not write there.
  */
 
 import { configPath } from '../config/config-file.ts';

@@ -1,4 +1,7 @@
-/** Finds deleted tests whose code was deleted too, and deleted tests that would still pass on the attempt's code. */
+/**
+ * Finds deleted tests of production code that was deleted too, and deleted tests that would still pass on the
+ * attempt's code.
+ */
 
 import type { Verification } from '../run/verification.ts';
 import type { Change, Trees } from './changed-files.ts';

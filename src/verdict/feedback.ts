@@ -1,4 +1,7 @@
-/** Writes the prompt that tells the agent about failed tests, and a one-sentence reason for logs and tables. */
+/**
+ * Writes the prompt that tells the agent about failed tests, and a sentence for logs and tables that says why an
+ * attempt failed.
+ */
 
 import { type AttemptName, attemptLabel } from '../run/run.ts';
 import { durationWords, fewOf, placeWords } from '../run/run-phrases.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides whether failed tests run a second time, and whether failures that the second run does not show count as
- * flaky. A flake counts only if the base commit or an earlier run shows it too, or if five runs of the tree pass.
+ * Decides whether failed tests run a second time, and whether tests that pass then count as flaky. That needs more:
+ * the same failure on the base commit or earlier, or five test runs in a row that pass.
  */
 
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';

@@ -1,4 +1,7 @@
-/** Serves two pages of statistics: `/overview` on success and cost of runs, and `/evals` on eval runs for operators. */
+/**
+ * Serves two pages of statistics: `/overview` with success and cost of runs, and `/evals` with eval runs, which only
+ * operators may see.
+ */
 
 import type { Hono } from 'hono';
 import { dataTable, html, visible } from '../report/html/elements.ts';
