@@ -1,4 +1,7 @@
-/** Starts a recorded run of this clone again, on the run's branch, with the same flags and a hint for the agent. */
+/**
+ * Continues a run that has ended, for `redgreen retry`: on that run's branch, with the same flags and a hint for the
+ * agent.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

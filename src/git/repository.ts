@@ -1,4 +1,7 @@
-/** Opens a checkout and returns the git operations on it, which use a git folder of Redgreen's own. */
+/**
+ * Opens a checkout and returns operations on its commits and files; they use a git folder of their own in place of the
+ * checkout's `.git`.
+ */
 
 import { join, relative, resolve } from 'node:path';
 import { ignoredSince } from './changed-ignored-files.ts';

@@ -1,4 +1,7 @@
-/** Checks on GitHub whether the request of a webhook still holds, and returns current data or a reason to ignore it. */
+/**
+ * Checks on GitHub whether what a webhook asked for is still wanted, and returns fresh data or the reason to do
+ * nothing.
+ */
 
 import type { AdmitOptions } from './admission-types.ts';
 import { ifThere } from './api-errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the text of an issue or pull request as it stood when a run was requested, with comments of people who may
- * write. Text that was edited later or is invisible must be left out.
+ * Reads the text of an issue or pull request, and its comments by people with write access, for the agent. What was
+ * edited after the run was requested, or is invisible on the page, must not reach the agent.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,6 +1,6 @@
 /**
- * Starts a process that forwards the ports of a network namespace to Unix sockets, where Redgreen's servers listen. The
- * process runs in the host's file system, so sandboxed commands may only connect to its ports.
+ * Starts a process that forwards the ports of a network namespace to Unix sockets, where Redgreen's servers listen.
+ * This process sees all files of the host, so sandboxed commands must be able to reach nothing of it but the ports.
  */
 
 import type { Server, Socket } from 'node:net';
