@@ -1,6 +1,6 @@
 /**
- * Downloads the images of an issue or task file for the model: few, small, and only from GitHub's hosts for files.
- * Redgreen's own process does this outside of the sandbox, so no credentials may be sent.
+ * Downloads the images of an issue or task file for the model: few, small, and only from GitHub's hosts for files. No
+ * credentials may be sent with these requests.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,4 @@
-/** Defines `redgreen eval import`, which makes eval stories (tasks) from past commits of this repository. */
+/** Defines `redgreen eval import`, which makes tasks for an eval suite from past commits of the user's repository. */
 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Asks the user to accept the cost of `redgreen doctor --live`, and returns checks that call the real model. */
+/** Asks the user to accept the cost of `redgreen doctor --live`, and opens the checks that call the real model. */
 
 import {
   accessTo,

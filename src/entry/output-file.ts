@@ -1,4 +1,7 @@
-/** Writes the output files that command-line options name, each in one step, and explains why a file is unusable. */
+/**
+ * Writes the files that command-line options such as `--output` name, never half a file, and explains why a file
+ * cannot be written.
+ */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

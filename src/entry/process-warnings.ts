@@ -1,4 +1,4 @@
-/** Sends Node's process warnings to a given function instead of stderr, so that untrusted text in them is escaped. */
+/** Sends the warnings of the Node process to a given function, which escapes untrusted text, instead of stderr. */
 export function onWarnings(say: (text: string) => void): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => say(`${name}: ${message}`));

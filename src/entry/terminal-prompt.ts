@@ -1,4 +1,4 @@
-/** Asks the user on the terminal for a yes or no, or for a secret without echo. Without a terminal the answer is no. */
+/** Asks the user on the terminal a yes-or-no question, or for a secret without showing it. */
 
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

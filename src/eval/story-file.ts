@@ -1,4 +1,7 @@
-/** Reads a Markdown file that describes one eval story (task): text, starting repository, hidden tests and settings. */
+/**
+ * Reads a Markdown file that describes one task of an eval suite: text, settings, starting repository, and tests that
+ * the agent does not see.
+ */
 
 import { dirname, resolve } from 'node:path';
 import { addressSettings, secretSettings } from '../config/provider-settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Downloads the content of Git LFS pointers through the server's LFS Batch API into a local store. The token may go to
- * the repository's own server alone.
+ * Downloads the content of Git LFS files from the repository's server into a local store. No other server may get the
+ * GitHub token.
  */
 
 import { createHash } from 'node:crypto';

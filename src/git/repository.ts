@@ -1,6 +1,6 @@
 /**
- * Opens a checkout and returns operations on its commits and files; they use a git folder of their own in place of the
- * checkout's `.git`.
+ * Opens a checkout and returns operations on its commits and files. Redgreen's own git folder stands in for the
+ * checkout's `.git`, which may be manipulated.
  */
 
 import { join, relative, resolve } from 'node:path';

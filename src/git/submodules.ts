@@ -1,6 +1,6 @@
 /**
  * Fetches the submodules of a commit recursively, and writes their files into the work tree. Nothing configured in a
- * submodule may run, and the token may go to the repository's own server alone.
+ * submodule may run, and only the server of the main repository may get the GitHub token.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Decides by permissions, limits and active runs whether a GitHub event starts a run, is answered, refused or ignored.
- * Where GitHub does not answer, the decision must be a no, unless a later try asks again.
+ * Decides by permissions, limits and active runs whether a GitHub event starts a run, gets an answer, is refused or is
+ * ignored. Where GitHub does not respond, no run may start.
  */
 
 import { explain } from '../run/errors.ts';

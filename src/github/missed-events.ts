@@ -1,4 +1,7 @@
-/** Finds events that the GitHub App missed, by failed webhook deliveries and by labels on open issues. */
+/**
+ * Finds events that the GitHub App missed: reads failed webhook deliveries, and looks for open issues with the label
+ * that starts a run.
+ */
 
 import type { openApp } from './app-client.ts';
 import { isWanted } from './app-event.ts';

@@ -1,7 +1,6 @@
 /**
- * Decides whether failed checks on a pull request start a run that fixes them; the setting `on-red` lists whose pull
- * requests. After two such runs without any action of a person no third may start, or fixes and failures would
- * alternate forever.
+ * Decides whether failed checks on a pull request start a run that fixes the code, if the setting `on-red` names the
+ * pull request's author. After two such runs without any action of a person no third may start.
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides whether a person or bot may start a run, by their role on GitHub or by the settings. Where GitHub does not
- * tell a person's role, no run may start.
+ * Decides whether a person or bot may start a run: by name in the settings, or by write access to the repository.
+ * Where GitHub does not answer, the run must not start.
  */
 
 import type { Settings } from '../config/settings.ts';

@@ -1,6 +1,6 @@
 /**
  * Posts, finds and edits Redgreen's comments about runs on GitHub, and stores a hidden JSON record in each comment. A
- * comment may count only if its author is the account of the token.
+ * record in anybody else's comment must be ignored.
  */
 
 import { outcomeWords } from '../run/outcome.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks, before a run costs anything, whether GitHub will accept the run's pushes, comments and pull request. The
- * calls that test this must be ones that GitHub refuses in any case, so that nothing is written.
+ * Checks, before a run costs anything, whether the GitHub token may push, comment and open a pull request. Every call
+ * of this check must be one that cannot change anything on GitHub.
  */
 
 import { ifThere, isRateLimit, statusOf } from './api-errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Alternates AI reviews of a change whose tests pass and corrections by the agent, until a review approves or the limit
- * is reached. A review may refuse a tree whose tests pass, but must never accept a tree whose tests fail.
+ * Lets an AI reviewer review a change whose tests pass, and the agent correct it, in turn, until a review approves or
+ * no rework is left. A review may refuse a tree whose tests pass, but must never accept a tree whose tests fail.
  */
 
 import type { Stop } from '../run/run.ts';

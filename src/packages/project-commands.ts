@@ -1,4 +1,7 @@
-/** Joins the commands of a monorepo's projects into one, and selects the projects whose tests decide about a change. */
+/**
+ * Joins the test commands of a monorepo's projects into one command, and selects the projects whose tests decide about
+ * a change.
+ */
 
 import { quoted } from '../text/shell-quote.ts';
 

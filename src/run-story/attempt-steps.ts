@@ -1,4 +1,7 @@
-/** Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, restore. */
+/**
+ * Implements the steps of the attempt loop: call the agent, commit its work, run the tests, review, go back to the
+ * last commit whose tests pass.
+ */
 
 import { join } from 'node:path';
 import type { AgentEnd } from '../agent/implementer.ts';

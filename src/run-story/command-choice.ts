@@ -1,6 +1,6 @@
 /**
- * Tries candidate commands for setup, build and tests on a run's first commit, and takes the first under which half the
- * tests or more pass.
+ * Tries sets of setup, build and test commands on the commit where a run starts, and takes the first set under which
+ * half the tests or more pass.
  */
 
 import { isDeepStrictEqual } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Finds the commands of a run and their folder, and stops a run that nothing could test. No model may be called before
- * this, so that such a stop costs nothing.
+ * Finds a repository's commands for setup, build and tests, and their folder, and ends the run where there is no test
+ * command. No model may be called before this.
  */
 
 import { posix } from 'node:path';

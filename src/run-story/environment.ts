@@ -1,5 +1,6 @@
 /**
- * Decides which environment variables the setup command gets, by who has written to the branch, and masks secret ones.
+ * Decides which environment variables the setup command gets, by who has written to the branch, and masks the values
+ * of secret variables in logs.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Installs the changed dependencies of an attempt once, and reuses the result in all tests of the run. The cache key is
- * the manifests, lock files and settings that the install command reads, or else the whole tree.
- */
+/** Installs the changed dependencies of an attempt once, and reuses the result in all tests of the run. */
 
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';

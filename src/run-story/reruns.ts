@@ -1,6 +1,6 @@
 /**
- * Runs failing tests once more: to detect flaky tests, to confirm a failure, or to see early that an attempt stays
- * red.
+ * Runs failed tests again, to detect flaky tests or to confirm a failure, and runs only the tests that failed before
+ * where those suffice.
  */
 
 import type { Verification } from '../run/verification.ts';

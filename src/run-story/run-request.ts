@@ -1,4 +1,4 @@
-/** Defines the input of `runStory`, which carries out a run: story (task), settings, repository, GitHub callbacks. */
+/** Defines the input for carrying out a run: the issue or task, settings, repository and callbacks that act on GitHub. */
 
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines for each kind of run event whether a second event merely repeats the first, and whether the GitHub comment
- * is updated at once.
+ * Defines for each kind of run event whether an equal second event is dropped, and whether the GitHub comment is
+ * updated at once.
  */
 
 import type { RunEvent, RunEventType } from './run.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface by which a run acts on GitHub: comment, pull request, labels and requests to stop. Its
- * functions must not throw; what cannot be written on GitHub becomes a warning of the run.
+ * Defines the interface between a run and GitHub: comment, pull request and labels, and whether somebody asked to stop
+ * the run. Its functions must not throw.
  */
 
 import type { RecordedEvent, Run } from './run.ts';

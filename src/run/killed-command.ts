@@ -1,5 +1,6 @@
 /**
- * Tells whether a failed command was killed by one of Redgreen's limits or from outside, and writes a message about it.
+ * Tells whether a failed command was killed by somebody else than Redgreen, such as the system for lack of memory, and
+ * says so in a sentence.
  */
 
 interface Killed {

@@ -1,7 +1,4 @@
-/**
- * Provides a HOME folder for each kind of sandboxed command, and deletes what tests leave in theirs, which could
- * influence the next run.
- */
+/** Provides a HOME folder for each kind of sandboxed command, and deletes from it what earlier tests left there. */
 
 import { mkdirSync } from 'node:fs';
 import { chown, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';

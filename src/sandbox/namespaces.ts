@@ -1,6 +1,6 @@
 /**
- * Starts each sandboxed command in Linux namespaces that root creates, on machines where bubblewrap does not work.
- * Untrusted code must never run as root, whether Redgreen itself runs as root or by passwordless sudo.
+ * Starts each sandboxed command in Linux namespaces that root creates, on machines where bubblewrap does not work. No
+ * sandboxed command may run as root.
  */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

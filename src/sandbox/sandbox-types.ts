@@ -1,4 +1,7 @@
-/** Defines the types of a sandbox: its options, and functions that run setup, shell, agent and test commands inside. */
+/**
+ * Defines the types of a sandbox: its options, and the functions that run setup, the agent's commands and tests
+ * inside.
+ */
 
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import type { Environment } from './environment.ts';

@@ -1,6 +1,6 @@
 /**
- * Opens the sandbox in which a run executes untrusted code, with separate mounts for setup, shell, agent and tests. No
- * API key or token may get into the sandbox.
+ * Opens the sandbox in which a run executes untrusted code, with separate mounts for setup, the agent's commands and
+ * tests. No API key or token may get into the sandbox.
  */
 
 import { chmodSync, mkdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Compares the tools that commands find inside the sandbox, such as python, with those on PATH outside. A tool outside
- * must not be started, because whoever wrote to a folder of PATH would then run code next to the token.
+ * Compares the versions of tools such as python inside the sandbox with the files of that name on PATH outside. A tool
+ * outside must never be started: somebody may have put other code in its place.
  */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Finds on PATH the toolchain folders that the sandbox must be able to read, and credential files there to hide. */
+/**
+ * Finds the toolchain folders on PATH that the sandbox must be able to read, and the credential files in them that it
+ * must hide.
+ */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** Stores eval runs in the database with the result of each story (task), and reads them, also unfinished ones. */
+/** Stores eval runs in the database with the result of each task, and reads eval runs, finished or not. */
 
 import type { Store } from './database.ts';
 import { findId } from './run-queries.ts';

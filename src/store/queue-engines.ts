@@ -1,6 +1,6 @@
 /**
  * Implements the App's job queue twice: on a SQLite table for one machine, and with pg-boss on PostgreSQL for several.
- * Redgreen's own `jobs` table alone decides that a job is dead, so pg-boss's retry limit must never be reached.
+ * Redgreen's own tries decide that a job is dead, so pg-boss's retry limit must never be reached.
  */
 
 import { CompiledQuery, type Kysely, sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Reads runs, their events, pages of a list of runs and numbers of runs from the database. */
+/** Reads runs and their events from the database, lists runs page by page, and counts runs. */
 
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { foldRun } from '../run/fold.ts';

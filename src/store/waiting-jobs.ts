@@ -1,7 +1,4 @@
-/**
- * Finds queued jobs whose comment on GitHub must be posted, or updated because the wait is over, and stores the
- * comment's id.
- */
+/** Finds jobs whose GitHub comment about waiting must be posted or corrected, and stores the id of that comment. */
 
 import type { Store } from './database.ts';
 import type { JobRow } from './tables.ts';

@@ -1,4 +1,7 @@
-/** Runs one worker of the App's queue: claims a job, runs it, renews the claim, and ends or queues the job. */
+/**
+ * Runs one worker of the App's queue: claims a waiting job, runs the job, renews the claim meanwhile, and stores the
+ * job's end or its next try.
+ */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

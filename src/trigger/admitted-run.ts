@@ -1,4 +1,4 @@
-/** Starts, carries out or resumes a run for a GitHub event whose sender was allowed to start the run. */
+/** Prepares, carries out and resumes a run for a GitHub event whose sender may start runs. */
 
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
 import { resolveSettings } from '../config/resolve-settings.ts';

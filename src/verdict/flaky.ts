@@ -1,6 +1,6 @@
 /**
- * Decides whether failed tests run a second time, and whether tests that pass then count as flaky. That needs more:
- * the same failure on the base commit or earlier, or five test runs in a row that pass.
+ * Decides whether failed tests run a second time, and whether tests that pass the second time count as flaky. They
+ * count only if the base commit shows the same failure, or if five runs in a row pass.
  */
 
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';

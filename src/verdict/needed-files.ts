@@ -1,4 +1,4 @@
-/** Finds which of an attempt's settings, data and helper files the base commit's tests need to run. */
+/** Finds the configuration, data and helper files of an attempt without which the base commit's tests do not pass. */
 
 import type { Verification } from '../run/verification.ts';
 import { type BaseTestsContext, type BaseTestsPort, laidOver } from './base-overlay.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides what a visitor of the web pages may see and do, by the visitor's permissions on GitHub. Where GitHub does not
- * answer, access must be denied; a run that is not allowed must look like a run that does not exist.
+ * Decides what a visitor of the web pages may see and do, by the visitor's permissions on GitHub. Where GitHub does
+ * not answer, access must be denied; a run that the visitor may not see must look like a run that does not exist.
  */
 
 import type { Context } from 'hono';

@@ -1,6 +1,6 @@
 /**
- * Serves two pages of statistics: `/overview` with success and cost of runs, and `/evals` with eval runs, which only
- * operators may see.
+ * Serves two pages of statistics: `/overview` with success and cost of runs, and `/evals` with eval runs. Only
+ * operators may see `/evals`.
  */
 
 import type { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Gives the parsers in `readers/` access to earlier lines of a log, from the same process or container. */
+/** Gives the parsers in `readers/` access to earlier lines of a log: those that the same process or container wrote. */
 
 import { longestLine } from './scan.ts';
 import type { Unwrapper } from './unwrapper.ts';

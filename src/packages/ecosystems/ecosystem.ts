@@ -1,4 +1,7 @@
-/** Defines the interface of an ecosystem, such as Python's, which proposes setup, build and test commands. */
+/**
+ * Defines the interface of a language's package system, such as Python's: it reads manifests and proposes setup, build
+ * and test commands.
+ */
 
 import { parse } from 'smol-toml';
 import { parseDocument } from 'yaml';

@@ -1,6 +1,6 @@
 /**
- * Finds the hosts and repositories from which a changed manifest or lock file newly takes packages. With such an entry
- * a lock file can be made to fetch an attacker's package, so an unreadable file counts as a new source.
+ * Finds the hosts and repositories from which a changed manifest or lock file newly takes packages. A file that cannot
+ * be read counts as a new source.
  */
 
 import { parse as parsedToml } from 'smol-toml';

@@ -1,4 +1,4 @@
-/** Renders the parts of a run's HTML report about the whole run, such as outcome, cause, issue text and AI reviews. */
+/** Renders the general parts of a run's HTML report: outcome and its cause, issue text, settings and AI reviews. */
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';

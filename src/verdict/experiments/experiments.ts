@@ -1,6 +1,6 @@
 /**
- * Runs experiments on an attempt whose tests pass: each alters code or tests and reruns the tests, to find out whether
- * they prove anything.
+ * Runs experiments on an attempt whose tests pass: each changes code or tests on purpose and runs the tests, which
+ * should then fail.
  */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';
