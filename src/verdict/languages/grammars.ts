@@ -1,6 +1,5 @@
 /**
- * Loads the parser tree-sitter and its language grammars when first needed, and parses source into syntax trees. A
- * missing grammar must end the run, because nothing would be checked.
+ * Loads the parser tree-sitter and its language grammars when first needed, and parses source into syntax trees.
  */
 
 import { existsSync } from 'node:fs';
@@ -40,14 +39,15 @@ function threadMs(): number {
   return (user + system) / 1000;
 }
 
-/** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
+/** The text as a tree; a reason where it is too large, takes too long or the grammar cannot be loaded. Free the tree after use. */
 export async function parseText(text: string, grammar: Grammar): Promise<Parsed | string> {
   if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
   if (broken !== undefined) return broken;
   if (nests(text)) return 'nested too deeply';
   const loading = languages.get(grammar) ?? load(grammar);
   languages.set(grammar, loading);
-  const language = await loading;
+  const language = await loading.catch((error: Error) => error.message);
+  if (typeof language === 'string') return language;
   const { Parser, Query: QueryClass } = await (engine as Promise<Engine>);
   const parser = new Parser();
   let tree: Tree | null;
@@ -132,8 +132,6 @@ const folders = ['grammars', '../grammars', '../../../dist/grammars'].map((path)
 async function wasm(name: string): Promise<Uint8Array> {
   const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
   if (path === undefined)
-    throw new Error(
-      `the installation is not whole: grammars/${name}.wasm.gz is missing beside its code; install it again`,
-    );
+    throw new Error(`this installation of Redgreen lacks grammars/${name}.wasm.gz: install it again`);
   return unzip(await readFile(path));
 }
