@@ -61,7 +61,7 @@ export const javascript: Language = {
     asserting: [
       [/^/, '', /^(?:assert|expect|should|t|ok|equal|deepEqual|strictEqual|throws)\b|\.(?:should|must)\.|\.assert$/],
       [equal, 'left right', /^[\w.]+$/],
-      [matcher, 'right', /^(?:expect|assert)\b|\.(?:should|must)\b/],
+      [matcher, 'right', /^(?:expect|assert)\b[^(]*\(|\.(?:should|must)\b/],
       [part, '…pattern', /^(?:expect|assert|t)\b|\.(?:should|must)\b/],
       [/^(?:assert|ok|true|isTrue)$/, 'asserted', /^(?:\w+\.)?\w+$/],
     ],

@@ -40,7 +40,7 @@ export const ruby: Language = {
       [/^assert$/, 'asserted'],
     ],
     reporters:
-      /(?:^|\.)(?:expect|eq|eql|equal|be|include|match|puts|p|print|it|inspect|to_s|contain_exactly|match_array)$/,
+      /(?:^|\.)(?:expect|_|eq|eql|equal|be|include|match|puts|p|print|it|inspect|to_s|contain_exactly|match_array)$/,
     wraps:
       /^(?:eq|eql|equal|be|contain_exactly|match_array|include|match|raise_error|start_with|end_with|output|BigDecimal|Rational|Date\.new|Date\.parse|Time\.\w+|Set\.new|Set\[|Pathname\.new|Pathname)$|\.(?:freeze|to_sym|to_s)$/,
     literals: {

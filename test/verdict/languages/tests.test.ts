@@ -210,11 +210,16 @@ test.each<[path: string, assertion: string, ...is: string[]]>([
   ['a.test.js', 'expect(true).toBe(true);', 'constant'],
   ['a.test.js', 'expect([1, 2]).toEqual([1, 2]);', 'constant'],
   ['a.test.js', 'expect(x).toBe(x);', 'constant'],
+  ['a.test.js', "assert.equal('a' + 'b', 'ab');", 'constant'],
+  ['a_spec.rb', '_(1).must_equal 1', 'constant'],
   ['a.test.js', 'expect(f(1)).toBeTruthy();', 'loose'],
   ['a.test.js', 'assert.equal(f(1), 2);'],
   ['a.test.js', "expect(() => f(1)).toThrow('x');", 'loose'],
 ])('an assertion that cannot fail, or asks for little: %s %s', async (path, assertion, ...is) => {
-  const [found] = await read(path, `test('x', () => { ${assertion} });`);
+  const [found] = await read(
+    path,
+    path.endsWith('.rb') ? `it 'x' do\n${assertion}\nend` : `test('x', () => { ${assertion} });`,
+  );
   const [own] = found?.assertions ?? [];
   expect([...(own?.constant ? ['constant'] : []), ...(own?.loose ? ['loose'] : [])]).toEqual(is);
 });
