@@ -6,9 +6,9 @@ export function isSetting(name: string): name is SettingName {
   return (settingNames as string[]).includes(name);
 }
 
-/** ` Did you mean max-iterations?`, also for its camel- and snake-case; empty where nothing is near. */
+/** ` Did you mean max-iterations?`, also for its camel- and snake-case and for what a setting was called before; empty where nothing is near. */
 export function didYouMean(name: string): string {
-  const near = nearest(name, settingNames);
+  const near = name === 'proof' ? 'test-check' : nearest(name, settingNames);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 

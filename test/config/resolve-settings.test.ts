@@ -327,6 +327,7 @@ describe('names', () => {
     ['max-iteration', 'max-iterations'],
     ['test-comand', 'test-command'],
     ['Label', 'label'],
+    ['proof', 'test-check'],
   ])('%s is not a setting; did you mean %s', (given, meant) => {
     expect(resolve({ inputs: { [given]: '3' } }).problems[0]?.message).toContain(`Did you mean ${meant}?`);
     expect(resolve({ repositoryFile: `${given}: 3\n` }).problems[0]?.message).toContain(`Did you mean ${meant}?`);
