@@ -37,7 +37,7 @@ export interface TestCheck {
   result: 'checked' | 'vacuous' | 'unchecked';
   /** One sentence each: what survived, with file and line, or why nothing could be told. Empty where checked. */
   reasons: string[];
-  /** The attempt added no test or changed no code, and tests of the base detect a mutant. */
+  /** The attempt added no test or changed no code, and tests of the base detect a mutant or there is none: lines that are gone. */
   by?: 'base';
   withoutChange?: WithoutChange;
   expectations?: Tally;

@@ -63,7 +63,7 @@ async function prepare(trees: Trees, attempt: GreenAttempt) {
 }
 
 async function checkTests(
-  { work, code, unread, skipped, isShort, reasons }: Awaited<ReturnType<typeof prepare>>,
+  { work, code, unread, skipped, isShort, reasons: unreadable }: Awaited<ReturnType<typeof prepare>>,
   first: ReturnType<Experiment['run']> | undefined,
 ): Promise<TestCheck> {
   const { trees, runs, tests } = work;
@@ -88,15 +88,16 @@ async function checkTests(
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     isShort && 'the command does not run all tests that the attempt adds',
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
-    ...reasons,
+    ...unreadable,
     runs.over(),
     mergedSummary.by === undefined &&
       code.length > 0 &&
       tests.every((test) => isRewritten(work, test)) &&
       'no test was found that asks for the change',
   ];
-  const all = [...new Set(unchecked.filter((reason) => typeof reason === 'string' && reason !== ''))] as string[];
-  return { ...base, result: all.length === 0 ? 'checked' : 'unchecked', reasons: all };
+  const reasons = [...new Set(unchecked.filter((reason) => typeof reason === 'string' && reason !== ''))] as string[];
+  if (reasons.length > 0) return { ...base, result: 'unchecked', reasons };
+  return { ...base, ...(tests.length + code.length === 0 && { by: 'base' }), result: 'checked', reasons };
 }
 
 /** Changed files of production, read; of one that cannot be read the reason. */
@@ -105,7 +106,7 @@ async function changedCode(changes: readonly Change[]): Promise<{ code: ChangedC
   const reasons: string[] = [];
   for (const change of changes) {
     const { path, role, base, attempt } = change;
-    if (role !== 'production' || attempt === undefined) continue;
+    if (role !== 'production' || attempt === undefined || onlyLost(change)) continue;
     const bare = await bareText(path, attempt);
     if (base !== undefined && bare !== undefined && bare === (await bareText(path, base))) continue;
     const read = await codeIn(path, attempt);
@@ -113,6 +114,14 @@ async function changedCode(changes: readonly Change[]): Promise<{ code: ChangedC
     else reasons.push(`${path}: ${read ?? 'code of its language cannot be changed on purpose'}`);
   }
   return { code, reasons };
+}
+
+/** Lines of it are gone, and none is new or stands elsewhere. */
+function onlyLost({ base = '', attempt = '' }: Change): boolean {
+  const left = attempt.split('\n').filter((line) => line.trim() !== '');
+  let at = 0;
+  for (const line of base.split('\n')) if (line === left[at]) at++;
+  return at === left.length;
 }
 
 /** Tests of the attempt that nothing has shown to depend on the work. */

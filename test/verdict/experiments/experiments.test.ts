@@ -10,6 +10,7 @@ const price = (body: string) => `export function price(total) {\n${body}\n}\n`;
 const base: Files = {
   'package.json': '{ "type": "module" }\n',
   'src/price.js': price('  return total;'),
+  'src/old.js': 'export const old = 1;\nexport const older = 0;\n',
   'src/rates.pl': 'our $rate = 1;\n',
   'test/data/totals.js': 'export const totals = { 200: 180 };\n',
   'test/price.test.js': `${head}import { price } from '../src/price.js';\n\ntest('keeps small totals', () => {\n  assert.equal(price(10), 10);\n});\n`,
@@ -313,6 +314,13 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'checked',
   ],
   ['a comment', { 'src/price.js': `// Prices.\n${base['src/price.js']}` }, 'checked'],
+  ['lines that are gone, and nothing else', { 'src/old.js': 'export const old = 1;\n' }, 'checked'],
+  [
+    'a new test that compares constants after a call',
+    work(discount, asks, "test('small', () => {\n  price(1);\n  assert.equal(1, 1);\n});"),
+    'unchecked',
+    /no deliberate change made “small” fail/,
+  ],
   [
     'tests alone, of code that is there',
     { 'test/price.test.js': tests("test('keeps large totals', () => {\n  assert.equal(price(900), 900);\n});") },
