@@ -155,6 +155,44 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'tox by itself, where no other file says how to test',
+    {
+      'tox.ini': '[testenv]\ndeps = pytest\ncommands = pytest {posargs}\n',
+      'setup.py': '',
+      'tests/test_a.py': 'import pytest\n',
+    },
+    {
+      setup: expect.stringContaining('&& pip install -e . pytest'),
+      test: '. .venv/bin/activate && pytest',
+      because: 'tox.ini:1 (job tox)',
+    },
+  ],
+  [
+    'what is for another system, needs a secret, uploads or publishes is left out and named',
+    {
+      ...package_,
+      ...job(
+        'steps:',
+        '  - uses: actions/checkout@v4',
+        "  - if: runner.os == 'Windows'",
+        '    run: choco install jq',
+        '  - run: login ${{ secrets.KEY }}',
+        '  - run: npm test',
+        '  - uses: actions/upload-artifact@v4',
+        '  - run: npm publish',
+      ),
+    },
+    {
+      test: 'npm test',
+      leftOut: [
+        "`choco install jq` (only if runner.os == 'Windows')",
+        '`login ${{ secrets.KEY }}` (needs secrets.KEY)',
+        'the action actions/upload-artifact',
+        '`npm publish` (comes after the tests)',
+      ],
+    },
+  ],
+  [
     'what changes the machine, speaks to the job or needs an earlier step is left out and named',
     {
       ...package_,

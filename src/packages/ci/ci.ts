@@ -87,9 +87,10 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     return venv ? [begin, activate, text].filter(Boolean).join(' && ') : text;
   };
   for (const name of Object.keys(env)) if (ofTheMachine.test(name)) delete env[name];
+  // What a person may have to bring comes first: a long list is cut.
+  for (const service of job.services) leftOut.unshift(`the service ${service} (\`test-services\` carries it in)`);
   if (job.container !== undefined)
-    leftOut.push(`the container ${job.container}: the programs of this machine are used`);
-  for (const service of job.services) leftOut.push(`the service ${service} (\`test-services\` carries it in)`);
+    leftOut.unshift(`the container ${job.container}: the programs of this machine are used`);
   const where = `${job.file}:${tests[0]?.step.line} (job ${job.name}${job.entry === undefined ? '' : `, ${job.entry}`})`;
   const commands: CiCommands = {
     setup: chain(of('install').map(editable), makeVenv),
@@ -137,9 +138,9 @@ function testsFrom(parts: readonly Part[], leftOut: string[]): Part[] {
     else kept.push(part);
     known.add(key);
   }
-  if (end >= 0)
-    for (const { kind, command } of parts.slice(end))
-      if (kind === 'test') leftOut.push(`\`${brief(command)}\` (comes after other steps)`);
+  for (const part of parts)
+    if (!tests.includes(part) && !silent.test(part.command))
+      leftOut.push(`\`${brief(part.command)}\` (comes after the tests)`);
   return kept;
 }
 

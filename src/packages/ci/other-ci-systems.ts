@@ -1,4 +1,4 @@
-/** Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI or Travis CI. */
+/** Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI, Travis CI or tox. */
 
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
@@ -17,7 +17,8 @@ export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise
       steps: commands.map((run) => ({ run, line: lineOf(text, run), folder: '', env: {} })),
     }));
   }
-  return [];
+  const tox = { file: 'tox.ini', name: 'tox', env: {}, wants: [], leftOut: [], services: [] };
+  return names.has(tox.file) ? [{ ...tox, steps: [{ run: 'tox', line: 1, folder: '', env: {} }] }] : [];
 }
 
 interface PlainJob {

@@ -102,8 +102,9 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       const step = objectIn(each);
       const own = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
       const inside = { ...contexts, env: { ...objectIn(contexts.env), ...own } };
-      if (!holds(step.if, inside)) continue;
-      if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
+      const named = String(step.run ?? step.uses).trim().split('\n')[0];
+      if (!holds(step.if, inside)) leftOut.push(`\`${named}\` (only if ${step.if})`);
+      else if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
       else if (typeof step.run === 'string') add(step.run, step, inside, lineAt(at, 'run'), own);
     }
   }
@@ -148,6 +149,8 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     const version = interpolated(line1, contexts);
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
     const command = installing[action];
+    if (tool === undefined && command === undefined && !/^actions\/(?:checkout|cache)$/.test(action))
+      leftOut.push(`the action ${action}`);
     if (command !== undefined && (action !== 'ruby/setup-ruby' || String(values['bundler-cache']) === 'true'))
       add(command, { 'working-directory': values['working-directory'] }, contexts, line, own);
   }
