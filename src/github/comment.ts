@@ -1,6 +1,6 @@
 /** Renders the status comment of a run, and the block about the run in its pull request's description. */
 
-import { waitsForPerson } from '../run/final-verification.ts';
+import { waitingWords } from '../run/final-verification.ts';
 import { beingChecked } from '../run/fold.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
@@ -165,8 +165,8 @@ export function pullRequestBlock(
     run.attempts.length === 0
       ? [before]
       : [why, attemptsPart(run), leftOutAndBroughtIn(run), before === '' ? '' : fold('Before this run', before)];
-  const review =
-    ready && waitsForPerson(run) ? `**Review before merging:** ${markdownSentence(run.detail ?? '', 400)}` : '';
+  const waiting = ready ? waitingWords(run) : '';
+  const review = waiting === '' ? '' : `**Review before merging:** ${markdownSentence(waiting, 400)}`;
   const parts = [review, reference, changedTests(run), changeMark, ...change, changeMark, kept, state];
   return paragraphs(parts.map((part) => part.trim()));
 }

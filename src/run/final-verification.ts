@@ -1,7 +1,7 @@
 /** Finds a run's best attempt and final test result, and tells whether a person must review the tests. */
 
 import type { Attempt, Run } from './run.ts';
-import { attemptsWords, counted, durationWords } from './run-phrases.ts';
+import { attemptsWords, counted, durationWords, fewOf } from './run-phrases.ts';
 import type { TestCheck } from './test-check-result.ts';
 import { type Verification, waitingIn } from './verification.ts';
 
@@ -24,10 +24,22 @@ export function changedTestsToReview(run: Verified): string[] {
   return waitingIn(finalVerification(run) ?? {});
 }
 
-/** Whether a person has to look before the pull request is ready: base tests that changed, were deleted although they are met, or need more of the attempt than its production. */
-export function waitsForPerson(run: Verified): boolean {
+/** Whether a person has to look before the pull request is ready. */
+export const waitsForPerson = (run: Verified): boolean => waitingWords(run) !== '';
+
+/** What a person has to look at: base tests that changed, were deleted although they are met, or need more of the attempt than its production. */
+export function waitingWords(run: Verified): string {
   const { allowed = [], needs = [], deleted = [] } = finalVerification(run)?.baseTests ?? {};
-  return [changedTestsToReview(run), allowed, needs, deleted].some(({ length }) => length > 0);
+  const kinds: [names: string[], what: string][] = [
+    [changedTestsToReview(run), 'changed test'],
+    [deleted, 'deleted test'],
+    [allowed, 'replaced test'],
+    [needs, 'changed file that earlier tests need'],
+  ];
+  const waiting = kinds.filter(([names]) => names.length > 0);
+  return waiting
+    .map(([names, what]) => `${counted(names.length, what, what.replace(/test$|file(?= )/, '$&s'))} (${fewOf(names)})`)
+    .join(', ');
 }
 
 export function passedHeadline(run: Pick<Run, 'attempts' | 'attemptCount' | 'settings' | 'verifiedTree'>): string {

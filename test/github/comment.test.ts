@@ -220,6 +220,16 @@ test.each([
   }
 });
 
+test.each([
+  [{ needs: ['test/rates.json'] }, '1 changed file that earlier tests need (test/rates.json)'],
+  [{ deleted: ['full price', 'no price'] }, '2 deleted tests (full price, no price)'],
+])('where no draft is to be had the body begins with what a person has to look at: %o', (waiting, said) => {
+  const baseTests = { result: 'passed' as const, unmet: [], changedBehaviour: [], ...waiting };
+  const run = of([...first, ...attempt(2, { verification: { baseTests } }), finished('passed')]);
+  const body = pullRequestBlock(run, { toDefaultBranch: true, notes: [], ready: true });
+  expect(body.split('\n')[0]).toBe(`**Review before merging:** ${said}`);
+});
+
 test('what failed in an attempt stands once in a red summary, and each attempt in the body of the pull request', () => {
   const run = of(red);
   const summary = summaryComment(run, context);

@@ -102,9 +102,12 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       const step = objectIn(each);
       const own = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
       const inside = { ...contexts, env: { ...objectIn(contexts.env), ...own } };
-      const named = String(step.run ?? step.uses).trim().split('\n')[0];
+      const named = String(step.run ?? step.uses)
+        .trim()
+        .split('\n')[0];
       if (!holds(step.if, inside)) leftOut.push(`\`${named}\` (only if ${step.if})`);
-      else if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
+      else if (typeof step.uses === 'string')
+        await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
       else if (typeof step.run === 'string') add(step.run, step, inside, lineAt(at, 'run'), own);
     }
   }
