@@ -1,5 +1,7 @@
 /** Finds new objects whose equality method returns true for everything, so that every comparing assertion passes. */
 
+import { posix } from 'node:path';
+import { isTestPath } from '../file-roles.ts';
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
@@ -9,13 +11,21 @@ export const equalToAll: Barrier = {
   stops: 'A new object is equal to everything.',
   find: ({ files }) =>
     files.flatMap((file) =>
-      newTokens(file).flatMap(({ token, at }) =>
+      (isOfNewTests(file, files) ? [] : newTokens(file)).flatMap(({ token, at }) =>
         declaresEquality(file, at) && answersYes(file.tokens.slice(at + 1, at + 40))
           ? [{ path: file.path, line: token.line, message: 'an object that is equal to everything' }]
           : [],
       ),
     ),
 };
+
+/** No test of the base and nothing that ships loads it: then what the new tests notice tells more, as with a library's wildcard. */
+function isOfNewTests({ path, role, status }: ChangedCode, files: readonly ChangedCode[]): boolean {
+  const { name } = posix.parse(path);
+  const isLoaded = (other: ChangedCode) =>
+    !/^test/.test(other.role) && other.tokens.some(({ text }) => text.includes(name));
+  return status === 'added' && /^test/.test(role) && isTestPath(path) && !files.some(isLoaded);
+}
 
 /** By the names that languages and libraries of assertions call. */
 function declaresEquality({ tokens, language }: ChangedCode, at: number): boolean {
