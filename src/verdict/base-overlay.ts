@@ -55,10 +55,15 @@ export async function laidOver(
   const taken: string[] = [];
   const files = new Map<string, string>();
   const followed = await followedTests(changes, tests, moves);
+  const listed = changes.filter(({ role, status }) => role === 'production' && status !== 'modified');
+  const production = new Set(listed.flatMap(({ path, from = path }) => [stemOf({ path }), stemOf({ path: from })]));
   for (const change of changes) {
     const { path, from, role, base, attempt, mixed } = change;
     if (stays.has(path) || followed.has(path)) continue;
-    if (role === 'manifest' || mixed) {
+    const listing = role === 'run-definition' ? withFilesListed(change, production) : undefined;
+    if (listing !== undefined) {
+      if (listing !== attempt) files.set(path, listing);
+    } else if (role === 'manifest' || mixed) {
       if (base === undefined || attempt === undefined) continue;
       const text = mixed ? await withTestsOf(path, base, attempt) : withRunDefinitionOf(path, base, attempt);
       if (text !== undefined) files.set(path, text);
@@ -68,6 +73,23 @@ export async function laidOver(
     }
   }
   return { taken, files };
+}
+
+/** The base's build file with the attempt's lines that name other files of production and are else the same; undefined: none does. */
+function withFilesListed({ base, attempt }: Change, production: ReadonlySet<string>): string | undefined {
+  if (base === undefined || attempt === undefined || production.size === 0) return undefined;
+  const isListed = (word: string) => production.has(posix.parse(word).name.toLowerCase()) && word.includes('.');
+  const form = (line: string) => (line.match(/[^\s()\\]+|[()]/g) ?? []).filter((word) => !isListed(word)).join(' ');
+  const [before, after] = [base.split('\n'), attempt.split('\n')];
+  const forms = (lines: string[]) =>
+    lines
+      .map(form)
+      .filter((one) => one !== '')
+      .join('\n');
+  if (forms(before) === forms(after)) return attempt;
+  const own = Map.groupBy(after, form);
+  const listing = before.map((line) => (form(line) === '' ? line : (own.get(form(line))?.shift() ?? line))).join('\n');
+  return listing === base ? undefined : listing;
 }
 
 const ofTests: ReadonlySet<string> = new Set(['test', 'test-support', 'snapshot', 'data', 'run-definition']);
@@ -153,7 +175,7 @@ async function withoutAdded({ matched, added }: AddedTests, path: string, text: 
 
 const commentsOf = async (path: string, text: string) =>
   (await commentsIn(path, text)).map((comment) => comment.text).join('\n');
-const stemOf = ({ path }: Change) => posix.parse(path).name.toLowerCase();
+const stemOf = ({ path }: Pick<Change, 'path'>) => posix.parse(path).name.toLowerCase();
 const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_-]+/gu));
 const stringsIn = (line: string) => line.match(/(["'`]).*?\1/g)?.join() ?? '';
 

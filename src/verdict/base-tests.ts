@@ -11,7 +11,7 @@ import {
 } from './base-overlay.ts';
 import { pickFiles, type Trees } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
-import { isNamed, isSame, samePath, withoutThresholds } from './failure-matching.ts';
+import { isNamed, isOf, isSame, samePath, withoutThresholds } from './failure-matching.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 import { areFound } from './moved-tests.ts';
 import { neededFiles, testsNotRun } from './needed-files.ts';
@@ -123,11 +123,18 @@ async function runPicked(
 /** With files taken out that cannot be loaded any more: what did not run because of them is not red. */
 async function read(
   port: BaseTestsPort,
-  { changes, green, baseline, name }: BaseTestsContext,
+  { changes, tests, green, baseline, name }: BaseTestsContext,
   run: Verification,
   taken: readonly string[],
 ): Promise<BaseReading> {
-  const failures = await withoutMetMarks(port, run.failures);
+  // A file that is the base's but for new tests has these too, and what they need may be taken out.
+  const isAdded = (failure: TestFailure) =>
+    failure.file !== undefined &&
+    tests.added.some((one) => samePath(one.path, failure.file ?? '') && isOf(failure, one));
+  const failures = await withoutMetMarks(
+    port,
+    run.failures.filter((one) => !isAdded(one)),
+  );
   const now =
     failures.length === run.failures.length
       ? run

@@ -6,6 +6,7 @@
 import type { Verification } from '../run/verification.ts';
 import type { Change, Trees } from './changed-files.ts';
 import { failureOf, isNotLoaded } from './failure-matching.ts';
+import { roleOf } from './file-roles.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 
 const mostFiles = 2_000;
@@ -42,7 +43,7 @@ function textOf({ changes, tests }: BaseChanges, { failures }: Verification, nam
 
 /** Words of removed production lines that no changed file of the attempt has. */
 function removedNames(changes: readonly Change[]): Set<string> {
-  const kept = wordsIn(changes.map(({ attempt = '' }) => attempt).join('\n'));
+  const kept = wordsIn(changes.map(({ role, attempt = '' }) => (role === 'document' ? '' : attempt)).join('\n'));
   const production = changes.filter(({ role, base }) => role === 'production' && base !== undefined);
   return wordsIn(production.map(({ base = '' }) => base).join('\n')).difference(kept);
 }
@@ -52,7 +53,9 @@ const wordsIn = (text: string) => new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]{2,
 /** One of the names stands nowhere in the attempt. */
 async function isUnnamed({ list, read }: Pick<Trees, 'list' | 'read'>, names: ReadonlySet<string>): Promise<boolean> {
   const left = new Set(names);
-  for (const path of (await list('attempt')).slice(0, mostFiles)) {
+  // What documents say of it is history.
+  const paths = (await list('attempt')).filter((path) => roleOf(path, {}) !== 'document');
+  for (const path of paths.slice(0, mostFiles)) {
     const words = wordsIn((await read('attempt', path)) ?? '');
     for (const name of left) if (words.has(name)) left.delete(name);
     if (left.size === 0) return false;

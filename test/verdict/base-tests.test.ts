@@ -174,6 +174,43 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
     { renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'parts/price.js' } },
   ],
   [
+    'a test of code that goes, which a history of changes names',
+    {
+      before: {
+        ...base,
+        'src/half.js': 'export const half = (amount) => amount / 2;\n',
+        'test/half.test.js': file("import { half } from '../src/half.js';", { half: 'assert.equal(half(100), 50);' }),
+        'CHANGELOG.md': '- `half` is new.\n',
+      },
+      attempt: {
+        'src/price.js': works,
+        'src/half.js': undefined,
+        'test/half.test.js': undefined,
+        'CHANGELOG.md': '- `half` is gone.\n- `half` is new.\n',
+      },
+      result: 'passed',
+      says: { changedBehaviour: [], gone: ['test/half.test.js'] },
+    },
+  ],
+  [
+    'a new test beside those of the base reads a new file of expected values',
+    {
+      before: { ...base, 'test/price.test.js': file(priceOf(), full) },
+      attempt: {
+        'src/price.js': works,
+        'test/golden/ten.txt': '90',
+        'test/price.test.js': file(`${priceOf()}\nimport { readFileSync } from 'node:fs';`, {
+          ...full,
+          ...ten,
+          printed:
+            "assert.equal(`${price(100, 'TEN')}`, readFileSync(new URL('./golden/ten.txt', import.meta.url), 'utf8'));",
+        }),
+      },
+      result: 'passed',
+      says: { changedBehaviour: [] },
+    },
+  ],
+  [
     'a deleted test that the change meets',
     'passed',
     { unmet: [], deleted: ['full price'] },
@@ -208,6 +245,26 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
   const { verification } = await judged({ base: before, attempt, renamed });
   expect(verification.result).toBe(result);
   expect({ deleted: undefined, ...verification.baseTests }).toMatchObject(says);
+});
+
+test.each([
+  ['names the new source', 'TESTED = half.c price.c', 'passed'],
+  ['names it and changes what is run', 'TESTED = half.c price.c\nRUN = true', 'failed'],
+])('a build file that %s', async (_, lines, result) => {
+  const built = (text: string) => `RUN = ./check\n${text}\ntest:\n\tcc -o check $(TESTED) check.c\n\t$(RUN)\n`;
+  const before = {
+    Makefile: built('TESTED = price.c'),
+    'price.c': 'int price(int a) { return a; }\n',
+    'check.c': 'int price(int a);\nint main(void) { return price(100) == 50 ? 0 : 1; }\n',
+  };
+  const half = result === 'passed' ? 'a / 2' : 'a / 3';
+  const attempt = {
+    Makefile: built(lines),
+    'price.c': 'int half(int a);\nint price(int a) { return half(a); }\n',
+    'half.c': `int half(int a) { return ${half}; }\n`,
+  };
+  const { verification } = await judged({ base: before, attempt, command: 'make -s test' });
+  expect([verification.result, verification.baseTests?.needs]).toEqual([result, undefined]);
 });
 
 test('what is new for the tests is listed with the tests that need it', async () => {
