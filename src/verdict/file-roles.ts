@@ -57,12 +57,11 @@ export function roleOf(path: string, { command = '', globs }: RoleContext): Role
   const isIn = folders.some((folder) => testFolders.has(folder));
   if (fits(plain.split('/').at(-1) ?? '', testNames)) return 'test';
   if (namedBy(command, plain)) return 'test';
-  if (isIn) return isCode(name) ? roleInTests(name) : 'data';
+  if (isIn) return /\./.test(name) && !isData(name) && !name.endsWith('.sql') ? roleInTests(name) : 'data';
   if (folders.some((folder) => vendored.test(folder)) || isSupport(name, folders)) return 'test-support';
-  if (parts.some((part) => /^\.\w/.test(part) && part !== '.storybook')) return 'run-definition';
-  return /\.(md|rst|adoc)$|^(license|copying|changelog|changes|history|news|authors|readme)(-\w+)?(\.txt)?$/.test(name)
-    ? 'document'
-    : 'production';
+  if (/\.(md|rst|adoc)$|^(license|copying|changelog|changes|history|news|authors|readme)(-\w+)?(\.txt)?$/.test(name))
+    return 'document';
+  return parts.some((part) => /^\.\w/.test(part) && part !== '.storybook') ? 'run-definition' : 'production';
 }
 
 const fits = (text: string, patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
@@ -71,9 +70,9 @@ const fits = (text: string, patterns: readonly RegExp[]) => patterns.some((patte
 const roleInTests = (name: string): Role => (supportName.test(name) ? 'test-support' : 'test');
 const supportName = /(^|[-_.])(helpers?|support|utils?|fixtures?|factor(y|ies)|mocks?|stubs?|fakes?|common|base|kit)\b/;
 
-/** Code is what is no data, prose or picture by its ending. */
-const isCode = (name: string) =>
-  !/\.(json\w*|ya?ml|toml|xml|html?|csv|tsv|txt|md|sql|ini|svg|png|jpe?g|gif|pdf)$/.test(name) && /\./.test(name);
+/** By its ending no code, but data, prose or a picture. */
+export const isData = (name: string) =>
+  /\.(json\w*|ya?ml|toml|xml|html?|csv|tsv|txt|md|ini|svg|png|jpe?g|gif|pdf)$/.test(name);
 
 function isSnapshot(name: string, folders: readonly string[]): boolean {
   if (/\.(snap|snapshot|approved\.[a-z]+|golden|ambr|snap\.new)$/.test(name)) return true;
@@ -98,7 +97,7 @@ const definitions = new Set(
 const tools = 'jest|vitest|vite|playwright|cypress|karma|ava|wdio|jasmine|mocha|nyc';
 const builders = 'babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup|eslint|prettier|stylelint';
 const definitionNames: readonly RegExp[] = [
-  /^g?make\w*$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$|^(ts|js)config([.-][\w-]+)*\.json$|^(grunt|gulp)file\.[cm]?[jt]s$/,
+  /^(?:g|gnu)?make\w*$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$|^(ts|js)config([.-][\w-]+)*\.json$|^(grunt|gulp)file\.[cm]?[jt]s$/,
   new RegExp(`^(${tools}|${builders})(\\.[\\w-]+)*\\.(conf|config|workspace|env)(\\.[\\w-]+)*\\.([cm]?[jt]sx?|json)$`),
   /\.(gradle|gradle\.kts|mk|mak|cmake|gemspec|csproj|fsproj|props|targets|sln|vcxproj|xcconfig|pth|code-workspace)$/,
   /(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/,
