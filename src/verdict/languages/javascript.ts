@@ -18,7 +18,7 @@ const ofRunner =
 
 /** What has no other value of its kind – a class's own object, null – stays as it is. A promise gives another value later. */
 const other = (any: string) =>
-  `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })`;
+  `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? (v + 1 === v || v !== v ? 0 : v + 1) : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })`;
 const writing = (any: string) => ({
   other: (value: string) => `${other(any)}(${value})`,
   differs: (value: string) =>
@@ -32,7 +32,7 @@ export const javascript: Language = {
   programs: ['node', 'deno', 'bun'],
   comments: ['comment', 'hash_bang_line'],
   imports: `
-    (import_statement) @import
+    [(import_statement) (export_statement source: (_))] @import
     ([(lexical_declaration (variable_declarator value: (_) @_value)) (variable_declaration (variable_declarator value: (_) @_value))] @import
       (#match? @_value "^(await )?(require|import)[(]"))
     ((expression_statement (call_expression function: (_) @_called)) @import (#match? @_called "^(require|import)$"))
@@ -47,11 +47,11 @@ export const javascript: Language = {
       ((call_expression function: (_) @_called arguments: (arguments . [(string) (template_string)] @name)) @group
         (#match? @_called "^([xf]?describe|suite|context|QUnit[.]module)\\\\b"))`,
     marks: [
-      ['skip', /^\w+(?:\.\w+)*\.skip\b|^x(?:it|test|describe)\b|[{,]\s*skip\s*:\s*(?!false|undefined)/],
+      ['skip', /^\w+(?:\.\w+)*\.skip\b|^x(?:it|test|describe)\b|[{,]\s*skip\s*:\s*(?:true|["'`])/],
       ['only', /^\w+(?:\.\w+)*\.only\b|^f(?:it|describe)\b|[{,]\s*only\s*:\s*true/],
       ['todo', /^\w+(?:\.\w+)*\.todo\b|[{,]\s*todo\s*:\s*(?!false|undefined)/],
       ['xfail', /^\w+(?:\.\w+)*\.(?:fails|failing)\b/],
-      ['conditional', /^\w+(?:\.\w+)*\.(?:skipIf|runIf|if)\b/],
+      ['conditional', /^\w+(?:\.\w+)*\.(?:skipIf|runIf|if)\b|[{,]\s*skip\s*:\s*(?!true|false|undefined|["'`\s])/],
     ],
     scripts: true,
     parts: `((if_statement condition: (_) @_condition) @part (#eq? @_condition "(import.meta.vitest)"))`,
@@ -119,9 +119,9 @@ export const javascript: Language = {
   },
   write: {
     failing({ type, text, indent }) {
-      if (type !== 'statement_block') return `{ throw new Error('mutant'); }`;
-      // Behind a condition: what follows a throw is an error to linters and to tsc.
-      return `{\n${indent}  if ('mutant'.length > 0) throw new Error('mutant');${text.slice(1)}`;
+      // Behind a condition: what follows a throw is an error to linters and to tsc, and so is a parameter that nothing reads.
+      const fail = `{\n${indent}  if ('mutant'.length > 0) throw new Error('mutant');`;
+      return type === 'statement_block' ? fail + text.slice(1) : `${fail} return ${text}; }`;
     },
     ...withBraces("('mutant'.length === 0)"),
     ...writing(''),
@@ -133,6 +133,13 @@ export const typescript: Language = {
   name: 'TypeScript',
   grammar: 'typescript',
   endings: ['ts', 'mts', 'cts'],
+  types: {
+    nodes: [
+      ...['type_annotation', 'type_arguments', 'type_parameters', 'type_predicate_annotation', 'asserts_annotation'],
+      ...['interface_declaration', 'type_alias_declaration', 'ambient_declaration', 'function_signature'],
+    ],
+    files: /\.d\.[cm]?ts$/,
+  },
   code: {
     ...javascript.code,
     functions: [...javascript.code.functions, 'public_field_definition'],

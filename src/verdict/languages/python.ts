@@ -8,7 +8,7 @@ const equal = oneOf(
 
 /** A value of no kind named here stays as it is. */
 const other = (value: string) =>
-  `(lambda f, v: f(f, v, 3))(lambda f, v, d: v if d < 0 else (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + b"x" if isinstance(v, bytes) else [*(f(f, e, d - 1) for e in v), None] if type(v) is list else (*(f(f, e, d - 1) for e in v), None) if type(v) is tuple else {**{k: f(f, e, d - 1) for k, e in v.items()}, "mutant": 1} if type(v) is dict else v, (${value}))`;
+  `(lambda f, v: f(f, v, 3))(lambda f, v, d: v if d < 0 else (not v) if isinstance(v, bool) else (0 if v + 1 == v or v != v else v + 1) if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + b"x" if isinstance(v, bytes) else [*(f(f, e, d - 1) for e in v), None] if type(v) is list else (*(f(f, e, d - 1) for e in v), None) if type(v) is tuple else {**{k: f(f, e, d - 1) for k, e in v.items()}, "mutant": 1} if type(v) is dict else v, (${value}))`;
 
 export const python: Language = {
   name: 'Python',
@@ -16,6 +16,7 @@ export const python: Language = {
   endings: ['py', 'pyi'],
   programs: ['python', 'python3'],
   comments: ['comment'],
+  types: { nodes: [], files: /\.pyi$/ },
   imports: `
     [(import_statement) (import_from_statement) (future_import_statement)] @import
     ((call function: (_) @_called) @load (#match? @_called "^(importlib[.])?(import_module|__import__)$"))`,

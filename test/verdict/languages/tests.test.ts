@@ -194,6 +194,8 @@ test.each<[path: string, text: string, marks: string[]]>([
   ['a.test.js', "it.skip('x', () => {});", ['skip']],
   ['a.test.js', "describe.only('x', () => { it('y', () => {}); });", ['only']],
   ['a.test.js', "test('x', { todo: true }, () => {});", ['todo']],
+  ['a.test.js', "test('x', { skip: 'later' }, () => {});", ['skip']],
+  ['a.test.js', "test('x', { skip: !('asyncDispose' in Symbol) }, () => {});", ['conditional']],
   ['test_a.py', '@pytest.mark.skipif(x)\ndef test_a():\n    pass\n', ['conditional']],
   ['test_a.py', '@unittest.expectedFailure\ndef test_a():\n    pass\n', ['xfail']],
   ['a.rs', '#[test]\n#[ignore]\nfn a() {}', ['skip']],
