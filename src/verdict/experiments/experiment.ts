@@ -6,8 +6,9 @@
 import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
-import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
+import { type Change, freshLines, type GreenAttempt, type Side, type Trees } from '../changed-files.ts';
 import { isNotLoaded, isOf } from '../failure-matching.ts';
+import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { bareText } from '../languages/syntax-tree.ts';
@@ -68,7 +69,8 @@ export interface AskingTest extends LocatedTest {
 const most = 200;
 const mostFiles = 300;
 
-export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt) {
+export async function askingTests(trees: Trees, attempt: GreenAttempt) {
+  const { changes, baseline, green } = attempt;
   const { matched, gone, added, unread } = await matchTests(changes);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
   const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
@@ -88,9 +90,27 @@ export async function askingTests(trees: Trees, { changes, baseline, green }: Gr
   // A test that was changed may have fewer rows.
   const isSteady = gone.length + changed.length + unread.length === 0;
   // Fewer tests ran than there were with those that the attempt adds.
-  const isShort = isSteady && ranIn(green) < ranIn(baseline) + added.length;
+  const isFewer = isSteady && ranIn(green) < ranIn(baseline) + added.length;
+  const all = isFewer ? await testsOfBase(trees, attempt) : [];
+  const isCoarse = all.length > ranIn(baseline);
   // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
-  return { tests: tests.slice(0, most), written, unread, skipped, isShort };
+  return {
+    ...{ tests: tests.slice(0, most), written, unread, skipped, isShort: isFewer && !isCoarse },
+    // The runner counts and names what is more than a test, such as programs that hold many.
+    ...(isCoarse && { named: all.filter(({ test }) => test.name !== 'main') }),
+  };
+}
+
+async function testsOfBase(trees: Trees, { command, testPaths: globs }: GreenAttempt): Promise<LocatedTest[]> {
+  const paths = (await trees.list('base')).filter((path) => roleOf(path, { command, globs }) === 'test');
+  const found: LocatedTest[] = [];
+  for (const path of paths.slice(0, mostFiles)) found.push(...(await testsAt(trees, 'base', path)));
+  return found;
+}
+
+async function testsAt(trees: Trees, side: Side, path: string): Promise<LocatedTest[]> {
+  const tests = await testsIn(path, (await trees.read(side, path)) ?? '');
+  return typeof tests === 'object' ? tests.map((test) => ({ path, test })) : [];
 }
 
 /** Not a number where nobody knows. */
@@ -128,8 +148,7 @@ async function redFiles(
   for (const path of [...named, ...rest].slice(0, mostFiles)) {
     const text = await trees.read('attempt', path);
     if (text === undefined || (named.length === 0 && !names.some((name) => text.includes(name)))) continue;
-    const tests = await testsIn(path, text);
-    if (typeof tests === 'object') for (const one of tests.map((test) => ({ path, test }))) found.push(one);
+    found.push(...(await testsAt(trees, 'attempt', path)));
   }
   return found;
 }

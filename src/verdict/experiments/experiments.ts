@@ -3,10 +3,12 @@
  * should then fail.
  */
 
+import { posix } from 'node:path';
 import { knownAnswerWords } from '../../run/final-verification.ts';
 import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
+import { isData } from '../file-roles.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/syntax-tree.ts';
 import { brokenCode, runFirstMutant } from './broken-code.ts';
@@ -16,7 +18,7 @@ import { askingTests, type ChangedCode, calledCode, type Experiment, type Findin
 import { knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
 import { openRuns } from './test-runs.ts';
-import { isRewritten, namesOf, withoutChange } from './without-change.ts';
+import { isAskedByData, isRewritten, namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [
   withoutChange,
@@ -53,20 +55,20 @@ export function openCheck(trees: Trees, attempt: GreenAttempt) {
 }
 
 async function prepare(trees: Trees, attempt: GreenAttempt) {
-  const { tests, written, unread, skipped, isShort } = await askingTests(trees, attempt);
-  const runs = openRuns(trees, attempt, { asking: tests, written });
-  const { code, reasons } = await changedCode(attempt.changes);
+  const { tests, written, unread, skipped, isShort, named } = await askingTests(trees, attempt);
+  const runs = openRuns(trees, attempt, { asking: tests, written, named });
+  const { code, data, reasons } = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
   const work: Work = { trees, attempt, runs, tests, code: [...code, ...called], checked: new Map() };
-  return { work, code, unread, skipped, isShort, reasons };
+  return { work, code, data, unread, skipped, isShort, reasons };
 }
 
 async function checkTests(
-  { work, code, unread, skipped, isShort, reasons: unreadable }: Awaited<ReturnType<typeof prepare>>,
+  { work, code, data, unread, skipped, isShort, reasons: unreadable }: Awaited<ReturnType<typeof prepare>>,
   first: ReturnType<Experiment['run']> | undefined,
 ): Promise<TestCheck> {
-  const { trees, runs, tests } = work;
+  const { trees, runs, tests, attempt } = work;
   const findings: Finding[] = [];
   for (const experiment of experiments) {
     trees.checking?.(experiment.name);
@@ -80,6 +82,8 @@ async function checkTests(
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
   if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
+  const isOpen =
+    mergedSummary.by === undefined && code.length + data.length > 0 && tests.every((test) => isRewritten(work, test));
   const unchecked = [
     ...findings.toReversed().flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
@@ -89,11 +93,10 @@ async function checkTests(
     isShort && 'the command does not run all tests that the attempt adds',
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
     ...unreadable,
+    // To tests that the attempt wrote itself nothing had to be fitted.
+    ...(attempt.baseline?.result === 'passed' ? [] : data.map((path) => `${path}: data cannot be changed on purpose`)),
+    isOpen && !(await isAskedByData(work)) && 'no test was found that asks for the change',
     runs.over(),
-    mergedSummary.by === undefined &&
-      code.length > 0 &&
-      tests.every((test) => isRewritten(work, test)) &&
-      'no test was found that asks for the change',
   ];
   const reasons = [...new Set(unchecked.filter((reason) => typeof reason === 'string' && reason !== ''))] as string[];
   if (reasons.length > 0) return { ...base, result: 'unchecked', reasons };
@@ -101,19 +104,21 @@ async function checkTests(
 }
 
 /** Changed files of production, read; of one that cannot be read the reason. */
-async function changedCode(changes: readonly Change[]): Promise<{ code: ChangedCode[]; reasons: string[] }> {
+async function changedCode(changes: readonly Change[]) {
   const code: ChangedCode[] = [];
+  const data: string[] = [];
   const reasons: string[] = [];
   for (const change of changes) {
     const { path, role, base, attempt } = change;
     if (role !== 'production' || attempt === undefined || onlyLost(change)) continue;
-    const bare = await bareText(path, attempt);
-    if (base !== undefined && bare !== undefined && bare === (await bareText(path, base))) continue;
+    const [bare, before] = [await bareText(path, attempt), await bareText(path, base ?? '')];
+    if (bare === before && (bare ?? attempt) === (before ?? '')) continue;
     const read = await codeIn(path, attempt);
     if (typeof read === 'object') code.push({ change, text: attempt, code: read, fresh: freshLines(change) });
+    else if (read === undefined && isData(posix.basename(path))) data.push(path);
     else reasons.push(`${path}: ${read ?? 'code of its language cannot be changed on purpose'}`);
   }
-  return { code, reasons };
+  return { code, data, reasons };
 }
 
 /** Lines of it are gone, and none is new or stands elsewhere. */

@@ -7,7 +7,7 @@ import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
 import { type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';
-import { withoutThresholds } from '../failure-matching.ts';
+import { isOf, withoutThresholds } from '../failure-matching.ts';
 import type { LocatedTest } from '../matched-tests.ts';
 import { scriptPath } from '../test-selection.ts';
 
@@ -34,10 +34,17 @@ const mostHung = 3;
 /** Below a third of this starting the runner takes the time. */
 const worthNamingMs = 3_000;
 
+interface Asking {
+  asking: readonly LocatedTest[];
+  written: number;
+  /** Where a runner names more than a test: what else its failures name is as good as unnamed. */
+  named: readonly LocatedTest[] | undefined;
+}
+
 export function openRuns(
   trees: Trees,
   { green, known, changes }: GreenAttempt,
-  { asking, written }: { asking: readonly LocatedTest[]; written: number },
+  { asking, written, named: nameable }: Asking,
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
@@ -86,7 +93,8 @@ export function openRuns(
     if (over !== undefined) return undefined;
     cost += command === undefined ? 1 : 0.5;
     const ran = await trees.run(tree, label, command);
-    const verification = command === undefined ? ran : withoutThresholds(ran);
+    const failures = ran.failures.filter((one) => one.kind || nameable?.some((test) => isOf(one, test)) !== false);
+    const verification = { ...(command === undefined ? ran : withoutThresholds(ran)), failures };
     // What was cut short is no test that noticed.
     if (verification.result !== 'passed' && trees.ended?.() === true) {
       over ??= (await trees.stopped?.()) ?? 'the run was over before its tests were checked';

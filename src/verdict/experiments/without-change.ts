@@ -3,6 +3,7 @@
 import { asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
+import type { Change } from '../changed-files.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failure-matching.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/syntax-tree.ts';
@@ -42,6 +43,15 @@ async function layTests({ trees, attempt: { changes } }: Work): Promise<{ tree: 
     .filter((change) => !isProduction(change))
     .flatMap(({ path, from }) => (from ? [path, from] : [path]));
   return { tree: await trees.make('base', taken, texts), isBase: taken.length + texts.size === 0 };
+}
+
+/** Nothing but a snapshot or a data file of tests is other than before, and makes one of them red without the change. */
+export async function isAskedByData(work: Work): Promise<boolean> {
+  const { attempt, runs, tests } = work;
+  const isIts = ({ role, attempt: text }: Change) => (role === 'data' || role === 'snapshot') && text !== undefined;
+  if (tests.length > 0 || attempt.baseline?.result !== 'passed' || !attempt.changes.some(isIts)) return false;
+  const run = await runs.run('without-change', (await layTests(work)).tree);
+  return run?.failures.some(({ kind }) => kind === undefined) === true;
 }
 
 /** The base is red, and what is no production alone makes it green. */

@@ -308,6 +308,30 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'checked',
   ],
+  ...(
+    [
+      ['that a new test reads', "test('half', () => {\n  assert.equal(rates.half, 0.5);\n});", 'checked'],
+      ['that no test reads', '', 'unchecked', /no test was found that asks for the change/],
+    ] as const
+  ).map(([what, more, result, ...reasons]): [string, Record<string, string>, string, ...RegExp[]] => [
+    `data ${what}`,
+    {
+      'src/rates.json': '{ "half": 0.5 }\n',
+      ...(more !== '' && {
+        'test/price.test.js': tests(`import rates from '../src/rates.json' with { type: 'json' };`, more),
+      }),
+    },
+    result,
+    ...reasons,
+  ]),
+  [
+    'types alone',
+    {
+      'src/price.d.ts': "export * from './rates.js';\nexport function price(total: number): number;\n",
+      'src/total.ts': 'export type Total = { sum: 5 };\n',
+    },
+    'checked',
+  ],
   [
     'a file of changes beside a comment',
     { Changes: '2.0\n', 'src/price.js': `// Prices.\n${base['src/price.js']}` },
@@ -367,6 +391,38 @@ test.each([
   const red = { ...base, 'test/price.test.js': test, 'test/run.js': run };
   const check = await checked({ base: red, attempt: { 'src/price.js': price(code) }, command: 'node test/run.js' });
   expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
+});
+
+test.each([
+  ['asks for the change', '[0,0,0]', 'checked', []],
+  ['asks for what was there', '[0, 0]', 'unchecked', ['no test was found that asks for the change']],
+])('a changed data file of a test that %s', async (_, list, result, reasons) => {
+  const fill = (size: number) =>
+    `export function fill(list) {\n  const size = ${size};\n  while (list.length < size)\n    list.push(0);\n}\n`;
+  const filled = {
+    ...base,
+    'src/fill.js': fill(2),
+    'test/data/list.json': '[0,0]',
+    'test/fill.test.js': `${head}import list from './data/list.json' with { type: 'json' };\nimport { fill } from '../src/fill.js';\n\ntest('fills', () => {\n  const own = [0];\n  fill(own);\n  assert.deepEqual(own.slice(0, list.length), list);\n});\n`,
+  };
+  const attempt = { 'src/fill.js': fill(3), 'test/data/list.json': list };
+  expect(await checked({ base: filled, attempt, command: node })).toMatchObject({ result, reasons });
+});
+
+test('a runner that counts and names whole programs', async () => {
+  const run = `import { failures, totals } from './totals.test.js';\nconsole.log('TAP version 13');\nconsole.log(failures > 0 ? 'not ok 1 - totals' : 'ok 1 - totals');\nconsole.log('1..1');\nprocess.exitCode = failures;\n`;
+  const own = (...all: string[]) =>
+    `import { price } from '../src/price.js';\nexport let failures = 0;\nexport const totals = 1;\nconst test = (name, body) => { try { body(); } catch { failures++; } };\nimport assert from 'node:assert/strict';\n${all.join('\n')}\n`;
+  const kept = ['ten', 'eleven'].map(
+    (name, at) => `test('${name}', () => {\n  assert.equal(price(1${at}), 1${at});\n});`,
+  );
+  const added = "test('discounts', () => {\n  assert.equal(price(200), 180);\n});";
+  const check = await checked({
+    base: { ...base, 'test/totals.test.js': own(...kept), 'test/run.js': run },
+    attempt: { 'src/price.js': discount, 'test/totals.test.js': own(...kept, added) },
+    command: 'node test/run.js',
+  });
+  expect(check).toMatchObject({ result: 'checked', reasons: [] });
 });
 
 test.each([
