@@ -31,6 +31,8 @@ export interface BaseTestsContext {
   baseline: Verification | undefined;
   /** Whole suites that have run, by tree. */
   known: ReadonlyMap<string, Verification>;
+  /** Runs of files of tests alone are added here. */
+  picked?: Verification[];
   name: string;
   testsMayChange: boolean;
 }

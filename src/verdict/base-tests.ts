@@ -94,7 +94,7 @@ const worthPickingMs = 3_000;
 /** Only the files concerned, where nothing but tests and production changed; undefined where the whole suite is to run. */
 async function runPicked(
   port: BaseTestsPort,
-  { changes, green, baseline, name }: BaseTestsContext,
+  { changes, green, baseline, name, picked }: BaseTestsContext,
   taken: readonly string[],
   tree: string,
 ): Promise<Verification | undefined> {
@@ -106,6 +106,7 @@ async function runPicked(
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = withoutThresholds(await port.runBase(tree, `${name}-base-tests-picked`, test));
+  picked?.push(run);
   const { result, failures } = run;
   const uncounted = { ...run, counts: undefined };
   // What ran nothing says nothing.

@@ -135,6 +135,8 @@ export interface GreenAttempt {
   baseline: Verification | undefined;
   /** Whole suites that have run, by tree. */
   known: ReadonlyMap<string, Verification>;
+  /** Runs of files of tests alone, so far. */
+  picked?: Verification[];
   /** Build and test command together. */
   command: string;
   testPaths: readonly string[] | undefined;

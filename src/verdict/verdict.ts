@@ -44,6 +44,7 @@ interface Subject extends VerdictContext {
   port: VerdictPort;
   changes: readonly Change[];
   tests: MatchedTests;
+  picked: Verification[];
   /** Of the tests; undefined where it is off, or nothing changed. */
   check: OpenCheck | undefined;
 }
@@ -73,8 +74,9 @@ export async function judge(
   const listed = listChanges(changes, tests);
   let now = withFindings(await settled, [...context.findings, ...listed]);
   const isChecked = context.testCheck !== 'off' && changes.length > 0;
-  const check = isChecked ? openCheck(port, { ...context, changes, green: now }) : undefined;
-  const subject: Subject = { ...context, port, changes, tests, check };
+  const picked: Verification[] = [];
+  const check = isChecked ? openCheck(port, { ...context, changes, green: now, picked }) : undefined;
+  const subject: Subject = { ...context, port, changes, tests, check, picked };
   try {
     for (const step of ladder) {
       if (now.result !== 'passed') break;

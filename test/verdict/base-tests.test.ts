@@ -175,6 +175,14 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
   ],
   [
     'a test of code that goes, which a history of changes names',
+    'passed',
+    { changedBehaviour: [], gone: ['test/half.test.js'] },
+    {
+      'src/price.js': works,
+      'src/half.js': undefined,
+      'test/half.test.js': undefined,
+      'CHANGELOG.md': '- `half` is gone.\n- `half` is new.\n',
+    },
     {
       before: {
         ...base,
@@ -182,33 +190,23 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
         'test/half.test.js': file("import { half } from '../src/half.js';", { half: 'assert.equal(half(100), 50);' }),
         'CHANGELOG.md': '- `half` is new.\n',
       },
-      attempt: {
-        'src/price.js': works,
-        'src/half.js': undefined,
-        'test/half.test.js': undefined,
-        'CHANGELOG.md': '- `half` is gone.\n- `half` is new.\n',
-      },
-      result: 'passed',
-      says: { changedBehaviour: [], gone: ['test/half.test.js'] },
     },
   ],
   [
     'a new test beside those of the base reads a new file of expected values',
+    'passed',
+    { changedBehaviour: [] },
     {
-      before: { ...base, 'test/price.test.js': file(priceOf(), full) },
-      attempt: {
-        'src/price.js': works,
-        'test/golden/ten.txt': '90',
-        'test/price.test.js': file(`${priceOf()}\nimport { readFileSync } from 'node:fs';`, {
-          ...full,
-          ...ten,
-          printed:
-            "assert.equal(`${price(100, 'TEN')}`, readFileSync(new URL('./golden/ten.txt', import.meta.url), 'utf8'));",
-        }),
-      },
-      result: 'passed',
-      says: { changedBehaviour: [] },
+      'src/price.js': works,
+      'test/golden/ten.txt': '90',
+      'test/price.test.js': file(`${priceOf()}\nimport { readFileSync } from 'node:fs';`, {
+        ...full,
+        ...ten,
+        printed:
+          "assert.equal(`${price(100, 'TEN')}`, readFileSync(new URL('./golden/ten.txt', import.meta.url), 'utf8'));",
+      }),
     },
+    { before: { ...base, 'test/price.test.js': file(priceOf(), full) } },
   ],
   [
     'a deleted test that the change meets',

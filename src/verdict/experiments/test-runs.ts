@@ -43,7 +43,7 @@ interface Asking {
 
 export function openRuns(
   trees: Trees,
-  { green, known, changes }: GreenAttempt,
+  { green, known, changes, picked = [] }: GreenAttempt,
   { asking, written, named: nameable }: Asking,
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
@@ -53,7 +53,8 @@ export function openRuns(
   let hung = 0;
   let over: string | undefined;
   /** A third of the suite's tests stand in their files, or a run of those alone took as long as a third of it. */
-  let isDear = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
+  const hasMany = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
+  const isLong = (run: Verification) => 3 * run.durationMs > Math.max(green.durationMs, worthNamingMs);
   let named: Promise<string | undefined> | undefined;
   const changed = changes
     // A new file may hold no test: its runner would be red whatever the code does.
@@ -70,7 +71,8 @@ export function openRuns(
       const whole = known.has(tree) ? Promise.resolve(known.get(tree)) : done.get(`${tree} `);
       const before = whole ?? done.get(`${tree} ${files}`);
       // Only for a run that awaits it: nothing may go on once the checks have ended.
-      if (before === undefined && isDear && files !== undefined) named ??= byName();
+      if (before === undefined && (hasMany || picked.some(isLong)) && files !== undefined && !builds(files))
+        named ??= byName();
       const run = before ?? Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));
       done.set(`${tree} ${files ?? ''}`, run);
       return run;
@@ -103,7 +105,7 @@ export function openRuns(
     record.runs++;
     record.durationMs += verification.durationMs;
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
-    isDear ||= command !== undefined && 3 * verification.durationMs > Math.max(green.durationMs, worthNamingMs);
+    if (command !== undefined) picked.push(verification);
     if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
     return verification;
   }
@@ -112,7 +114,7 @@ export function openRuns(
   async function started(label: string, tree: string, command: string | undefined) {
     const run = await start(label, tree, command);
     if (run === undefined || command === undefined) return run;
-    const isSure = run.result === 'passed' || !command.startsWith(scriptPath);
+    const isSure = run.result === 'passed' || !command.startsWith(scriptPath) || (run.counts?.passed ?? 0) > 0;
     const isOwn = isSure ? !run.noTestRan : await isGreen('tests-alone', command);
     return isOwn ? run : start(label, tree, undefined);
   }
@@ -134,6 +136,9 @@ export function openRuns(
     return isOwn ? command : undefined;
   }
 }
+
+/** Then names save nothing of what takes the time. */
+const builds = (command: string) => command.startsWith(scriptPath) && command.includes('&&');
 
 /** A longer command saves nothing and may not fit. */
 const mostNames = 30;

@@ -440,10 +440,9 @@ test.each([
 });
 
 /** Red without the change before anything is compared. */
-const added = work(
-  `${base['src/price.js']}export const half = (total) => total / 2;\n`,
-  "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});",
-);
+const half =
+  "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});";
+const added = work(`${base['src/price.js']}export const half = (total) => total / 2;\n`, half);
 
 test.each(['without-change', 'broken-code-1'])(
   'a run of %s that the end of the whole run cut short shows nothing',
@@ -532,13 +531,14 @@ test.each([
     "assert.equal(process.env.npm_lifecycle_event, 'test');",
     [true, true, false, true, false],
   ],
-])('of a script the part that runs the tests is enough, where a test of it is green %s', async (_, own, picked) => {
+])('of a script the part that runs the tests is enough, where a new file is green %s', async (_, own, picked) => {
   const runs: (string | undefined)[] = [];
+  const scripts = { pretest: 'true', test: node };
   const check = await checked({
-    base: { ...base, 'package.json': JSON.stringify({ type: 'module', scripts: { pretest: 'true', test: node } }) },
+    base: { ...base, 'package.json': JSON.stringify({ type: 'module', scripts }) },
     attempt: {
-      ...added,
-      'test/price.test.js': added['test/price.test.js'].replace(/(?=assert.equal\(half)/, own),
+      'src/price.js': added['src/price.js'],
+      'test/half.test.js': `${head}${half.replace(/(?=assert.equal)/, own)}`,
     },
     ...{ command: 'npm test', onRun: (_label: string, only?: string) => runs.push(only) },
   });
@@ -550,6 +550,7 @@ test.each([
   ['halves', 0, [true, true, true]],
   ['halves', 9, [false, true, true]],
   ['needs what was set before', 0, [true, false, false]],
+  ['halves beside a changed test that step 4 has run', 9, [false, true, true, true, true, true]],
 ])(
   'a test in a file that takes as long as the suite runs by its name, if it is green alone: %s, beside %i others',
   async (name, others, byName) => {
@@ -557,15 +558,18 @@ test.each([
     const slow = "let ready = false;\ntest('slow', async () => {\n  await setTimeout(3_200);\n  ready = true;\n});";
     const own = tests(`import { setTimeout } from 'node:timers/promises';\n${slow}`);
     const call = "const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);";
-    const test = `test('${name}', async () => {\n  ${name === 'halves' ? '' : 'assert.ok(ready);\n  '}${call}\n});`;
+    const test = `test('${name}', async () => {\n  ${name.startsWith('halves') ? '' : 'assert.ok(ready);\n  '}${call}\n});`;
     const runs: (string | undefined)[] = [];
-    const check = await checked({
+    const { verification } = await judged({
       base: { ...base, 'test/price.test.js': own, 'test/quick.test.js': head + quick.join('') },
-      attempt: { ...added, 'test/price.test.js': `${own}\n${test}` },
-      command: node,
+      attempt: {
+        ...added,
+        'test/price.test.js': `${name.includes('changed') ? own.replace('10), 10', '20), 20') : own}\n${test}`,
+      },
+      ...{ command: node, testCheck: 'enforce', picks: true },
       onRun: (_, only) => runs.push(only),
     });
-    expect(check).toMatchObject({ result: 'checked', reasons: [] });
+    expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
     expect(runs.map((only) => only?.includes('test-name-pattern'))).toEqual(byName);
   },
 );
