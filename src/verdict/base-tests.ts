@@ -89,7 +89,7 @@ async function runOver(
 const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind === undefined && names.includes(name);
 
 /** Below this the whole suite is as quick as starting the runner for a part of it. */
-const worthPickingMs = 3_000;
+const worthPickingMs = 1_000;
 
 /** Only the files concerned, where nothing but tests and production changed; undefined where the whole suite is to run. */
 async function runPicked(

@@ -41,16 +41,15 @@ export function pickCommand(input: PickInput): string | undefined {
   const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
   if (selected === undefined) return undefined;
   const parts = partsOf(command, script);
-  for (const [at, part] of parts.entries()) {
-    const words = wordsOf(part) ?? [];
-    const picked = picksIn(words, runner, selected);
-    if (picked === undefined) continue;
-    // Of two filters most runners obey the last.
-    if (names !== undefined && words.some((word) => filters.test(word))) return undefined;
-    const all = [...parts.slice(0, at).filter((one) => !isApart(one)), picked.map(quoted).join(' ')].join(' && ');
-    return parts.join() === trimmed(command).join() ? all : scriptPath + all;
-  }
-  return undefined;
+  const found = parts.map((part) => picksIn(wordsOf(part), runner, selected));
+  // What makes and builds is called by the same name as what tests, and earlier.
+  const at = runner.adds ? found.findLastIndex(Boolean) : found.findIndex(Boolean);
+  const picked = found[at];
+  // Of two filters most runners obey the last.
+  if (picked === undefined || (names !== undefined && wordsOf(parts[at]).some((word) => filters.test(word))))
+    return undefined;
+  const all = [...parts.slice(0, at).filter((one) => !isApart(one)), picked.map(quoted).join(' ')].join(' && ');
+  return parts.join() === trimmed(command).join() ? all : scriptPath + all;
 }
 
 /** Empty where it is not known: a frame of the code may be told in its place, and a compiler's error has none. */
@@ -117,9 +116,9 @@ const scriptCall =
 
 /** What tests do not stand on: other tests, and what only reads the code. */
 function isApart(part: string): boolean {
-  const words = wordsOf(part) ?? [];
+  const words = wordsOf(part);
   const program = words.find((word) => !isLauncher(word)) ?? '';
-  const isTest = Object.values(runnersByName).some((runner) => runner && picksIn(words, runner, []));
+  const isTest = Object.values(runnersByName).some((runner) => runner && !runner.adds && picksIn(words, runner, []));
   return isTest || readers.has(program) || (/tsc$/.test(program) && words.includes('--noEmit'));
 }
 
@@ -128,14 +127,13 @@ const readers = new Set(
     ruff flake8 black mypy pyright pylint isort rubocop`),
 );
 
-/** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
-function wordsOf(command: string): string[] | undefined {
+/** The words of a simple command; none where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
+function wordsOf(command = ''): string[] {
   const words: string[] = [];
   for (const match of command.matchAll(/'([^']*)'|"([^"$`\\]*)"|([^\s'"]+)|(\S)/g)) {
-    const bare = match[3];
-    if (match[4] !== undefined) return undefined;
-    if (bare !== undefined && /[&|;<>`$(){}\\#]/.test(bare)) return undefined;
-    words.push(match[1] ?? match[2] ?? bare ?? '');
+    const bare = match[3] ?? '';
+    if (match[4] !== undefined || /[&|;<>`$(){}\\#]/.test(bare)) return [];
+    words.push(match[1] ?? match[2] ?? bare);
   }
   return words;
 }

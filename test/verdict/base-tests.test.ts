@@ -307,7 +307,7 @@ test.each([
     ...base,
     // Without this file a part of the tests misses the threshold.
     'src/covered.js': `export function covered() {\n${'Math.abs(1);\n'.repeat(60)}}\n`,
-    'test/a.test.js': `import { covered } from '../src/covered.js';\ncovered();\n${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\nglobalThis.one = 1;\n`,
+    'test/a.test.js': `import { covered } from '../src/covered.js';\ncovered();\n${head}test('slow', () => new Promise((done) => setTimeout(done, 1_100)));\nglobalThis.one = 1;\n`,
     'test/price.test.js': loads + file(priceOf(), full),
   };
   const attempt = {

@@ -83,6 +83,7 @@ test.each([
   ],
   ['prove -I lib -r t', 'prove', [whole('t/a.t'), whole('t/b.t')], 'prove -I lib -r t/a.t t/b.t'],
   ['rake test', 'minitest', [whole('test/a.rb')], 'rake test TEST=test/a.rb'],
+  ['rake compile && rake', 'minitest', [whole('a.rb')], 'rake compile && rake TEST=a.rb'],
   ['bundle exec rake', 'minitest', [whole('a.rb'), whole('b.rb')], "bundle exec rake 'TEST={a.rb,b.rb}'"],
   [
     './mvnw -q test',
