@@ -80,9 +80,7 @@ async function runOver(
   const tree = await port.make('attempt', over.taken, over.files);
   if (tree === green.tree) return undefined;
   return (
-    known.get(tree) ??
-    (await runPicked(port, context, over.taken, tree)) ??
-    (await port.runBase(tree, `${name}-base-tests`))
+    known.get(tree) ?? (await runPicked(port, context, over, tree)) ?? (await port.runBase(tree, `${name}-base-tests`))
   );
 }
 
@@ -91,18 +89,17 @@ const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind ===
 /** Below this the whole suite is as quick as starting the runner for a part of it. */
 const worthPickingMs = 1_000;
 
-/** Only the files concerned, where nothing but tests and production changed; undefined where the whole suite is to run. */
+/** Only the files concerned, where nothing but tests is the base's; undefined where the whole suite is to run. */
 async function runPicked(
   port: BaseTestsPort,
   { changes, green, baseline, name, picked }: BaseTestsContext,
-  taken: readonly string[],
+  { taken, files: parts }: LaidOver,
   tree: string,
 ): Promise<Verification | undefined> {
-  const isPlain = changes.every(({ role, mixed }) => !mixed && /^(test|production|document)$/.test(role));
-  if (!isPlain || (baseline?.durationMs ?? 0) < worthPickingMs) return undefined;
-  const files = changes
-    .filter(({ base, path }) => base !== undefined && taken.includes(path))
-    .map(({ from, path }) => from ?? path);
+  const laid = changes.filter(({ path }) => taken.includes(path));
+  if (parts.size > 0 || laid.some(({ role }) => role !== 'test') || (baseline?.durationMs ?? 0) < worthPickingMs)
+    return undefined;
+  const files = laid.filter(({ base }) => base !== undefined).map(({ from, path }) => from ?? path);
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = withoutThresholds(await port.runBase(tree, `${name}-base-tests-picked`, test));

@@ -1,5 +1,6 @@
 /** Finds the configuration, data and helper files of an attempt without which the base commit's tests do not pass. */
 
+import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
 import { type BaseTestsContext, type BaseTestsPort, laidOver } from './base-overlay.ts';
 import type { Change } from './changed-files.ts';
@@ -14,7 +15,9 @@ export async function neededFiles(
 ): Promise<string[]> {
   const helpers: string[] = [];
   for (const change of withHelpers ? changes : []) if (await isOtherHelper(change)) helpers.push(change.path);
-  const own = changes.filter(({ role, mixed }) => !mixed && /^(data|run-definition|manifest)$/.test(role));
+  const own = changes.filter(
+    ({ role, mixed, path }) => !mixed && /^(data|run-definition|manifest)$/.test(role) && !isCiFile(path.toLowerCase()),
+  );
   const all = [...helpers, ...own.map(({ path }) => path)];
   // A build file may list new tests: without them nothing would build.
   const added = changes.filter(({ role, status }) => role === 'test' && status === 'added').map(({ path }) => path);

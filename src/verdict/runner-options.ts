@@ -72,7 +72,7 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     values: /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/,
   },
   tap: {
-    program: /[ /](?:bats|tap)$/,
+    program: /[ /](?:bats|tape?)$/,
     tests: /\.(?:bats|[cm]?[jt]sx?)$/,
     values: /^-[fjFoTRtg]$|^--(?:filter|jobs|formatter|output|filter-tags|reporter|timeout|grep)$/,
   },

@@ -102,6 +102,7 @@ test.each([
   ],
   ['bats tests', 'tap', [whole('tests/a.bats')], 'bats tests/a.bats'],
   ['tap -t 60 test/*.js', 'tap', [whole('test/a.js')], 'tap -t 60 test/a.js'],
+  ['nyc tape test/*.js', 'tap', [whole('test/a.js')], 'nyc tape test/a.js'],
   ['c8 --all ava', 'ava', [whole('test/a.js')], 'c8 --all ava test/a.js'],
   ['npx borp --timeout 9', 'node:test', [whole('test/a.js')], 'npx borp --timeout 9 test/a.js'],
   [
