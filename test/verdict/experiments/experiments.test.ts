@@ -525,25 +525,39 @@ test.each<[string, Record<string, string>, boolean[]]>([
 });
 
 test.each([
-  ['as it is', '', [true, true, true]],
+  ['what it builds is loaded', half.replace('/src/', '/dist/'), [true, true, true]],
   [
-    'only within its script',
-    "assert.equal(process.env.npm_lifecycle_event, 'test');",
+    'a new file needs the whole of it',
+    half.replace(/(?=assert.equal)/, "assert.equal(process.env.npm_lifecycle_event, 'test');"),
     [true, true, false, true, false],
   ],
-])('of a script the part that runs the tests is enough, where a new file is green %s', async (_, own, picked) => {
+])('a part of a script runs the tests that are asked, where %s', async (_, own, picked) => {
   const runs: (string | undefined)[] = [];
-  const scripts = { pretest: 'true', test: node };
+  const scripts = { pretest: 'npm run build', build: 'mkdir -p dist && cp src/*.js dist', test: node };
   const check = await checked({
     base: { ...base, 'package.json': JSON.stringify({ type: 'module', scripts }) },
-    attempt: {
-      'src/price.js': added['src/price.js'],
-      'test/half.test.js': `${head}${half.replace(/(?=assert.equal)/, own)}`,
-    },
+    attempt: { 'src/price.js': added['src/price.js'], 'test/half.test.js': head + own },
     ...{ command: 'npm test', onRun: (_label: string, only?: string) => runs.push(only) },
   });
   expect(check).toMatchObject({ result: 'checked', reasons: [] });
   expect(runs.map((only) => only !== undefined)).toEqual(picked);
+});
+
+test('a mutant that only the type check of the whole command refuses is none', async () => {
+  const scripts = { test: `tsc --noEmit --strict --types '' src/size.ts && ${node}` };
+  const check = await checked({
+    base: { 'package.json': JSON.stringify({ type: 'module', scripts }), 'src/size.ts': 'export {};\n' },
+    attempt: {
+      'src/size.ts':
+        'export function fill(all: number[]): void {\n  let size: number;\n  size = 3;\n  all.push(size);\n}\n',
+      'test/size.test.js': `${head}import { fill } from '../src/size.ts';\ntest('fills', () => {\n  const all = [];\n  fill(all);\n  assert.ok(all.length > 0);\n});\n`,
+    },
+    command: 'npm test',
+  });
+  expect(check.mutants.map(({ before, outcome }) => [before, outcome])).toEqual([
+    ['size = 3;', 'invalid'],
+    ['all.push(size);', 'detected'],
+  ]);
 });
 
 test.each([
