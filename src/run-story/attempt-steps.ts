@@ -53,7 +53,6 @@ export function makeSteps(parts: StepParts): Steps {
       const { number } = attempt;
       await emit({ type: 'agent-finished', attempt: number, durationMs, summary, stop: cut ?? stop, unfinished });
       const isLeft = stop === undefined || (await isTreeChanged(parts));
-      if (running !== undefined && cut === undefined && stop === undefined) await beginTests(parts, attempt, running);
       const vain = cut ?? (isLeft ? await stopOfBaseline(parts, running) : undefined);
       return { stop: vain?.outcome === 'setup-failed' ? vain : (stop ?? vain ?? time.aborted()), unfinished };
     },
@@ -98,13 +97,6 @@ async function stopOfBaseline({ verifier: { request } }: StepParts, running: Run
   const { costUsd } = request.record.recorder.run();
   const cost = costUsd === null ? 'what it cost is not known' : `it cost ${costWords(costUsd)}`;
   return { ...stop, detail: `${stop.detail} The agent had begun meanwhile: ${cost}, and nothing of it is kept.` };
-}
-
-/** The tests of the work need not wait for those of the base. */
-async function beginTests({ checkpoints, verifier }: StepParts, attempt: AttemptName, running: RunningBaseline) {
-  if (running.isOver()) return;
-  const tree = await checkpoints.tree(attempt);
-  if (tree !== checkpoints.last().tree) await verifier.begin(tree, `attempt-${attempt.number}`, running);
 }
 
 /** Whether the tree is another than after the attempt before. */

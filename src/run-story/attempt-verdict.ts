@@ -11,7 +11,7 @@ import { markedFiles } from './comparison-trees.ts';
 import { openDeciding } from './deciding-commands.ts';
 import { installsFresh } from './fresh-install.ts';
 import type { RepeatedSetup } from './reinstall.ts';
-import { changedPaths, picked, rerunRed, settleFlakes, staysRed, verifiedAgain } from './reruns.ts';
+import { changedPaths, picked, rerunRed, settleFlakes, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 interface Judged {
@@ -129,34 +129,20 @@ const isParallel = ({ request: { settings }, sandbox }: Verifier) =>
   settings.sandboxNetwork === 'none' &&
   settings.testServices.length === 0;
 
-/** Two suites at once make tests red that are green alone: what the base does not have red as well is red alone too. */
-async function isSure(verifier: Verifier, name: string, run: Verification): Promise<boolean> {
-  const { result, failures, sinceBaseline } = run;
-  if (result === 'passed') return true;
-  if (result === 'failed' && failures.length > 0 && sinceBaseline?.newlyBroken.length === 0) return true;
-  return staysRed(verifier, run, `${name}-alone`);
-}
-
 export function openJudge(
   verifier: Verifier,
   /** A verifier for other commands than the run's own. */
   open: (options: VerifierOptions) => Verifier,
-): Pick<Verifier, 'stands' | 'begin' | 'judge'> {
+): Pick<Verifier, 'stands' | 'judge'> {
   const { workspace, limits, emit } = verifier;
   const deciding = openDeciding(verifier, open);
   let { previous } = verifier;
   let suiteMs = 0;
-  let begun: Verification | undefined;
   return {
     async stands(tree, name, ends) {
       const { decided, verifier: mine } = await deciding(tree, name);
       const settled = mine.run(tree, name).then((red) => settleFlakes(mine, { tree, name, red }));
       return { ...(await verdictOn(mine, { tree, name, settled, ends })), decided };
-    },
-    async begin(tree, name, runningBaseline) {
-      // Which projects decide is known with their baseline.
-      if (isParallel(verifier) && verifier.commands.projects === undefined)
-        begun = await verifier.run(tree, name, { runningBaseline });
     },
     async judge(attempt, checkpoint, protectedTests) {
       await emit({ type: 'verification-started', attempt: attempt.number });
@@ -169,14 +155,9 @@ export function openJudge(
       // Whether red is proven is told by every new test, not by those that failed last time; how a run ends, by the whole suite.
       const mayPick = attempt.phase.name !== 'red' && attempt.retry < attempt.of;
       const again = { tree, name, previous: before, suiteMs, notes };
-      const early = begun?.tree === tree && (await isSure(mine, name, begun)) ? begun : undefined;
-      begun = undefined;
       const picked = mayPick ? await rerunRed(mine, again) : undefined;
       const settle = async () => {
-        const first =
-          (early && { ...early, notes: [...notes, ...early.notes] }) ??
-          picked ??
-          (await mine.run(tree, name, { previous: before, notes }));
+        const first = picked ?? (await mine.run(tree, name, { previous: before, notes }));
         if (picked === undefined) suiteMs = first.durationMs;
         const verified = await verifiedAgain(mine, first);
         const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);

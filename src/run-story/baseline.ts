@@ -58,7 +58,6 @@ export async function startBaseline(
       isAnnounced = true;
       return newsOf(end.verification);
     },
-    isOver: () => end !== undefined,
     ended() {
       settled ??= watched.then(async (first) => {
         if ('stop' in first) return first.stop;

@@ -56,8 +56,6 @@ export function openCheckpoints(
   return {
     /** The branch's head and its tree, after the last checkpoint. */
     last: () => last,
-    /** What `make` would commit now. */
-    tree: async (attempt: AttemptName) => (await settled(attempt)).screened.tree,
     async make(attempt: AttemptName): Promise<Committed> {
       const { taken, screened } = await settled(attempt);
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));

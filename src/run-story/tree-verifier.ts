@@ -52,7 +52,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const timeoutMs = commandMs(settings, limits, than.mostMs);
       const test = than.test ?? chosen.test;
-      const { signal: ending } = than.hooks ?? than.runningBaseline ?? {};
       const exec: Exec = (command) => {
         if (command.script === test) than.hooks?.onTests();
         return layer.exec(command);
@@ -80,12 +79,9 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
         tree,
         previous: than.previous,
-        baseline: async () => {
-          await than.runningBaseline?.ended();
-          return verifier.baseline;
-        },
+        baseline: verifier.baseline,
         reports: { folder: layer.written, globs: settings.testReport },
-        signal: AbortSignal.any([limits.signal, ...(ending === undefined ? [] : [ending])]),
+        signal: than.hooks === undefined ? limits.signal : AbortSignal.any([limits.signal, than.hooks.signal]),
         notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });
       // What was ended from outside may have left half of something.

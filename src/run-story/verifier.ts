@@ -14,8 +14,6 @@ export interface Verifier extends VerifierOptions {
   run(tree: string, name: string, options?: VerifyOptions): Promise<Verification>;
   /** The whole verdict on a tree that no attempt of this run has made; `ends`: a green ends the run. */
   stands(tree: string, name: string, ends: boolean): Promise<Verification>;
-  /** The tests of the next attempt, where they can run beside the baseline; over when both are. */
-  begin(tree: string, name: string, runningBaseline: RunningBaseline): Promise<void>;
   /** The whole verdict on an attempt. */
   judge(
     attempt: AttemptName,
@@ -51,8 +49,6 @@ interface VerifyOptions {
   home?: LayerHome;
   /** The agent may begin meanwhile: its commands have the caches of HOME below them, which then stay as they are. */
   hooks?: BaselineHooks;
-  /** The baseline that still runs: the result is judged when it has ended. */
-  runningBaseline?: RunningBaseline;
 }
 
 /** Where a run works: the same for its setup, its verifications and its agent. */
@@ -94,7 +90,6 @@ export interface RunningBaseline extends AsyncDisposable {
   signal: AbortSignal;
   /** What the agent is told in its next turn, once, when the baseline has ended. */
   news(): string | undefined;
-  isOver(): boolean;
   /** Asked for when nothing else runs any more: why the run ends. A red that was seen beside the agent is run once more, alone. */
   ended(): Promise<Stop | undefined>;
 }

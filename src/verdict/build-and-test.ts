@@ -37,8 +37,7 @@ export interface VerifyInput {
   /** Tree id of what is verified. */
   tree: string;
   previous?: Verification;
-  /** Asked for when the commands are over: the tests of the base may run beside them. */
-  baseline?: Verification | (() => Promise<Verification | undefined>);
+  baseline?: Verification;
   /** Where the runner's own report files would lie after the tests; without globs in the usual places. */
   reports?: { folder: string; globs: string[] | undefined };
   signal?: AbortSignal;
@@ -58,7 +57,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const { folder: written, globs } = input.reports ?? {};
   const known = written === undefined ? new Map<string, number>() : await writtenAt(written, globs ?? usualPlaces);
   const { step, result, durationMs } = await runSteps(input, logPath);
-  const baseline = typeof input.baseline === 'function' ? await input.baseline() : input.baseline;
+  const { baseline } = input;
   const text = await readLog(fileBytes(logPath), input.root);
   const place = written !== undefined && step === 'test' ? { folder: written, known } : undefined;
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
