@@ -6,7 +6,7 @@ import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
-import { python, pythonTests } from './ecosystems/python.ts';
+import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';
 import { compiled, scripted } from './ecosystems/single-file-ecosystems.ts';
 import { type Composed, composed, type Project } from './project-commands.ts';
 
@@ -27,8 +27,8 @@ export interface Commands extends StepCommands {
   wants?: CiJob['wants'];
   /** Tried in turn where these do not run the tests of the base. */
   alternatives?: readonly Commands[];
-  /** The same with the manifest's build, where continuous integration builds nothing: for tests that miss one of these folders. */
-  built?: Commands & { unbuilt: readonly string[] };
+  /** The same tests over what the manifest says: for a setup that fails, or for tests that miss one of the folders `unbuilt`. */
+  fallbacks?: readonly (Commands & { unbuilt?: readonly string[] })[];
 }
 
 /** Where the commands are to run, in a repository that is larger than that. */
@@ -84,14 +84,22 @@ export async function findCommands(
 /** With what continuous integration does not say taken from the manifest of the same language. */
 function overManifest(found: readonly Found[], configured: ConfiguredCommands, ci: CiCommands): Commands {
   const lead = leading(found, ci.test);
-  const setup = ci.setup ?? (ci.isGuess ? undefined : fetching(found, lead));
-  const commands = { ...ci, ...chosenSteps(configured, { setup, build: ci.build, test: ci.test }) };
-  const { build, unbuilt, files = [] } = lead ?? {};
-  if (commands.build !== undefined || build === undefined || unbuilt === undefined || configured.build) return commands;
-  return {
-    ...commands,
-    built: { ...commands, build, unbuilt, because: `${ci.because}, with the build of ${files[0]}` },
-  };
+  const own = ci.isGuess ? undefined : fetching(found, lead);
+  const commands = { ...ci, ...chosenSteps(configured, { setup: ci.setup ?? own, build: ci.build, test: ci.test }) };
+  const { build, unbuilt = [], files = [] } = lead ?? {};
+  const fallbacks = [];
+  if (commands.setup !== own && commands.setup === ci.setup) {
+    const outside = own?.startsWith(makeVenv) ? ci : withoutVenv(ci);
+    fallbacks.push({ ...commands, ...outside, setup: own, because: `${ci.because}, without its setup` });
+  }
+  if (commands.build === undefined && build !== undefined && unbuilt.length > 0 && !configured.build)
+    fallbacks.push({ ...commands, build, unbuilt, because: `${ci.because}, with the build of ${files[0]}` });
+  return { ...commands, ...(fallbacks.length > 0 && { fallbacks }) };
+}
+
+function withoutVenv({ build, test }: CiCommands) {
+  const plain = (text = '') => text.replaceAll(`${activate} && `, '');
+  return { build: build && plain(build), test: plain(test) };
 }
 
 function withoutBuild({ build: _, ...others }: Commands): Commands {

@@ -27,13 +27,13 @@ import type { Base, RunPlace } from './verifier.ts';
 
 /**
  * Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. At
- * most `mostCandidates` are tried, each once, and one more where a build is missed; what shares a failing step with an
- * earlier one is left out.
+ * most `mostCandidates` are tried, each once, and those of continuous integration once more over the manifest's setup or
+ * build; what shares a failing step with an earlier one is left out.
  */
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
   const { request, limits, emit } = place;
   const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
-  let queue: Commands[] = inOrder(request, [first, ...alternatives]);
+  const queue: Commands[] = inOrder(request, [first, ...alternatives]);
   if (request.resume === undefined && request.settings.dependencies === 'open')
     for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
   let stopped: Stop | undefined;
@@ -46,17 +46,19 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
     const { setup, baseline } = request.record.recorder.run() ?? {};
     const red = baseline === before ? undefined : baseline;
     const step = candidate.setup !== undefined && setup?.result === 'failed' ? 'setup' : red?.step;
-    const { built } = candidate;
-    const isUnbuilt = built !== undefined && red !== undefined && misses(red, built.unbuilt);
+    const next = (candidate.fallbacks ?? []).filter(({ unbuilt }) =>
+      unbuilt === undefined ? step === 'setup' : red !== undefined && misses(red, unbuilt),
+    );
     if ('stop' in tried) {
       stopped ??= tried.stop;
       if (!isOfCommands(tried.stop)) return tried;
     } else {
       if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
-      if (failingShare(tried) <= few && !isUnbuilt) break;
-      if (failingShare(tried) <= few) queue = [];
+      if (failingShare(tried) <= few && next.length === 0) break;
+      if (failingShare(tried) <= few) queue.length = 0;
     }
-    queue = [...(isUnbuilt ? [built] : []), ...queue.filter((one) => !fails(one, candidate, step))];
+    const others = queue.splice(0).filter((one) => !fails(one, candidate, step));
+    queue.push(...next, ...others);
     if (queue.length === 0 || limits.aborted() !== undefined) break;
     const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
     await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
@@ -107,7 +109,7 @@ function isOfCommands({ outcome, cause }: Stop) {
 function inOrder({ resume }: RunRequest, candidates: readonly Commands[]): Commands[] {
   const { setup, build, test } = resume?.run.commands ?? {};
   const isKnown = (one: Commands) => one.setup === setup && one.build === build && one.test === test;
-  const known = candidates.flatMap((one) => [one, ...(one.built === undefined ? [] : [one.built])]).filter(isKnown);
+  const known = candidates.flatMap((one) => [one, ...(one.fallbacks ?? [])]).filter(isKnown);
   return [...known, ...candidates.filter((one) => !isKnown(one))];
 }
 

@@ -139,6 +139,7 @@ test.each<[what: string, files: Files, found: object]>([
     {
       setup: 'python3 -m venv .venv && . .venv/bin/activate && pip install -r dev.txt -e .[test]',
       test: '. .venv/bin/activate && pytest -q',
+      fallbacks: [{ setup: undefined, test: 'pytest -q' }],
     },
   ],
   [
@@ -336,7 +337,7 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'meson setup build', alternatives: [{ setup: undefined, test: './all.sh' }] },
   ],
   [
-    'a build of the manifest that no step runs is kept for tests that miss its folder',
+    'setup and build of the manifest are kept for a setup that fails and for tests that miss a folder',
     {
       ...job(...steps('npm ci', 'npm test')),
       'package.json': JSON.stringify({
@@ -345,7 +346,13 @@ test.each<[what: string, files: Files, found: object]>([
       }),
       'lib/b.js': '',
     },
-    { build: undefined, built: { setup: 'npm ci', build: 'npm run build', unbuilt: ['dist', 'out'] } },
+    {
+      build: undefined,
+      fallbacks: [
+        { setup: undefined, build: undefined, test: 'npm test' },
+        { setup: 'npm ci', build: 'npm run build', unbuilt: ['dist', 'out'] },
+      ],
+    },
   ],
   [
     'a workflow that cannot be read says nothing',

@@ -111,11 +111,11 @@ test('a repository without tests: no test ran is red, and only tests that the ag
   expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
 });
 
-test('commands of continuous integration run with its variables', {
+test('commands of continuous integration run with its variables, and its tests without its setup where that fails', {
   tags: 'full',
 }, async () => {
   const ci = (run: string) =>
-    `on: [push]\nenv: { RATE: "2" }\njobs:\n  test:\n    steps:\n      - run: apt-get install jq\n      - run: ${run}\n`;
+    `on: [push]\nenv: { RATE: "2" }\njobs:\n  test:\n    steps:\n      - run: apt-get install jq\n      - run: npm ci\n      - run: ${run}\n`;
   const sees = `${shopFiles['test/price.test.js']}test('the rate of the job', () => assert.equal(process.env.RATE, '2'));\n`;
   const files = { ...shopFiles, 'test/price.test.js': sees };
   await using world = await shop(
@@ -126,10 +126,13 @@ test('commands of continuous integration run with its variables', {
     },
   );
   const { run, log } = await judged(world);
-  expect(run).toMatchObject({ outcome: 'passed', commands: { test: 'node --test', env: { RATE: '2' } } });
-  expect(run?.commands.because).toBe('.github/workflows/ci.yml:7 (job test)');
+  expect(run).toMatchObject({
+    outcome: 'passed',
+    commands: { test: 'node --test', env: { RATE: '2' } },
+  });
+  expect(run?.commands.because).toBe('.github/workflows/ci.yml:8 (job test), without its setup');
   expect(log).toContain(
-    'Not taken over from .github/workflows/ci.yml:7 (job test): `apt-get install jq` (changes the machine).',
+    'Not taken over from .github/workflows/ci.yml:8 (job test): `apt-get install jq` (changes the machine).',
   );
 });
 
