@@ -33,7 +33,7 @@ import type { Base, RunPlace } from './verifier.ts';
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
   const { request, limits, emit } = place;
   const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
-  const queue: Commands[] = inOrder(request, [first, ...alternatives]);
+  let queue = inOrder(request, [first, ...alternatives]);
   if (request.resume === undefined && request.settings.dependencies === 'open')
     for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
   let stopped: Stop | undefined;
@@ -44,7 +44,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
     const tried = await tryCommands(place, candidate, last === undefined);
     last = tried;
     const { setup, baseline } = request.record.recorder.run() ?? {};
-    const red = baseline === before ? undefined : baseline;
+    const red = baseline === before || baseline?.result === 'passed' ? undefined : baseline;
     const step = candidate.setup !== undefined && setup?.result === 'failed' ? 'setup' : red?.step;
     const next = (candidate.fallbacks ?? []).filter(({ unbuilt }) =>
       unbuilt === undefined ? step === 'setup' : red !== undefined && misses(red, unbuilt),
@@ -54,11 +54,9 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
       if (!isOfCommands(tried.stop)) return tried;
     } else {
       if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
-      if (failingShare(tried) <= few && next.length === 0) break;
-      if (failingShare(tried) <= few) queue.length = 0;
+      if (failingShare(tried) <= few) queue = [];
     }
-    const others = queue.splice(0).filter((one) => !fails(one, candidate, step));
-    queue.push(...next, ...others);
+    queue = [...next, ...queue.filter((one) => !fails(one, candidate, step))];
     if (queue.length === 0 || limits.aborted() !== undefined) break;
     const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
     await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
