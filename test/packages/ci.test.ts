@@ -302,6 +302,24 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'npm ci', test: 'npm run ci', because: '.travis.yml:3 (job travis)' },
   ],
   [
+    'the folder of the repository, by its expression and its variable, as seen from the step',
+    {
+      ...job(
+        'env: { OUT: "${{ github.workspace }}/out" }',
+        'steps:',
+        '  - working-directory: ${{github.workspace}}/build',
+        '    run: cmake $GITHUB_WORKSPACE/test -DOUT=${{ github.workspace }}/build',
+        '  - run: ${{ github.workspace }}/build/all_test',
+      ),
+    },
+    {
+      setup: 'cd build && cmake ../test -DOUT=../build',
+      test: './build/all_test',
+      env: {},
+      leftOut: ['the variable OUT (needs github.workspace)'],
+    },
+  ],
+  [
     'a step that says by its name or folder that it tests is one as a whole, where no job runs a known runner',
     {
       '.github/workflows/a.yml': [

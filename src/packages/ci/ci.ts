@@ -5,7 +5,7 @@ import { quoted } from '../../text/shell-quote.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
-import { type CiJob, type CiStep, folderIn, scriptLines } from './job.ts';
+import { type CiJob, type CiStep, folderIn, scriptLines, theRoot } from './job.ts';
 import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
@@ -50,8 +50,9 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   const read: Part[] = [];
   for (const step of job.steps) {
     Object.assign(env, step.env);
-    for (const { command, folder: below, speaks } of scriptLines(step.run)) {
+    for (const { command: written, folder: below, speaks } of scriptLines(step.run)) {
       const at = folderIn(step.folder, below);
+      const command = written.replace(theRoot, posix.relative(`/${at}`, '/') || '.');
       const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
       const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
       const part = { kind: strongest(kinds), command, folder: at, step };

@@ -33,6 +33,9 @@ export interface CiJob {
   entry?: string;
 }
 
+/** What a job calls the folder of the repository. */
+export const theRoot = /\$(?:GITHUB_WORKSPACE\b|\{GITHUB_WORKSPACE\})/g;
+
 /** Inside of the repository, without `./` at its front and `/` at its end. */
 export function folderIn(...parts: readonly (string | undefined)[]): string {
   const names = parts.flatMap((part) => (part ?? '').split('/')).filter((name) => name !== '' && name !== '.');

@@ -4,7 +4,7 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
 import { type Contexts, type Entry, holds, interpolated, matrixOf, newestFirst } from './expressions.ts';
-import { type CiJob, type CiStep, folderIn } from './job.ts';
+import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
 
 const mostBytes = 300_000;
 
@@ -112,7 +112,8 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     }
   }
 
-  function add(written: string, step: Record<string, unknown>, contexts: Contexts, line: number, own: CiStep['env']) {
+  function add(written: string, step: Record<string, unknown>, around: Contexts, line: number, own: CiStep['env']) {
+    const contexts = { ...around, github: { ...pushed, workspace: '$GITHUB_WORKSPACE' } };
     const text = interpolated(written, contexts);
     const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
     const shell = interpolated(String(step.shell ?? run.shell ?? 'bash'), contexts);
@@ -122,7 +123,13 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     else if ('value' in shell && !/^(?:ba|z|da)?sh\b/.test(shell.value))
       leftOut.push(`\`${first}\` (in the shell ${shell.value})`);
     else if ('value' in text && 'value' in folder)
-      steps.push({ line, name: String(step.name ?? ''), run: text.value, folder: folderIn(folder.value), env: own });
+      steps.push({
+        line,
+        name: String(step.name ?? ''),
+        run: text.value,
+        folder: folderIn(folder.value.replace(theRoot, '')),
+        env: own,
+      });
   }
 
   async function use(
