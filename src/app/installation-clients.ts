@@ -11,7 +11,7 @@ export type AppAccess = ReturnType<typeof openAccess>;
 
 const settingsOnly = { contents: 'read', metadata: 'read' } as const;
 /** The owner's settings, and nothing else. */
-export const ofOrganisation = { repositoryName: '.github', permissions: settingsOnly } as const;
+export const ofOrganisation = { reach: { repositories: ['.github'] as [string] }, permissions: settingsOnly };
 
 export function openAccess(options: {
   credentials: Pick<AppCredentials, 'appId' | 'privateKey'>;
@@ -34,13 +34,16 @@ export function openAccess(options: {
     },
     /** For one repository; to be disposed, which revokes its token. `fence` is asked before each call. */
     repository: (installationId: number, repositoryId: number, fence?: () => Promise<void>) =>
-      openInstallation({ ...identity, installationId, repositoryId, endCalls: 30, fetch: fence && fenced(fence) }),
+      openInstallation({
+        ...{ ...identity, installationId, reach: { repository_ids: [repositoryId] } },
+        ...{ endCalls: 30, fetch: fence && fenced(fence) },
+      }),
     /** The owner's `.github` repository, to read its settings, which a token for another repository may not. */
     organisation: (installationId: number) => openInstallation({ ...identity, installationId, ...ofOrganisation }),
     /** Reads issues and settings in every repository of an installation; it can write nothing. */
     reading: (installationId: number) =>
       openInstallation({
-        ...{ ...identity, installationId, wholeInstallation: true, maxCalls: 100_000 },
+        ...{ ...identity, installationId, reach: 'installation', maxCalls: 100_000 },
         permissions: { ...settingsOnly, issues: 'read' },
       }),
   };

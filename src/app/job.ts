@@ -7,6 +7,7 @@ import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization } from '../github/client.ts';
 import type { Planned } from '../github/forge-session.ts';
+import { plannedSection } from '../github/summary.ts';
 import { readPayload } from '../github/trigger.ts';
 import { foldRun } from '../run/fold.ts';
 import type { Log } from '../run/log.ts';
@@ -22,7 +23,6 @@ import { recordRun } from '../store/run-rows.ts';
 import { keepFile } from '../store/shared-run-files.ts';
 import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
-import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endUnreported, resumeEvent } from '../trigger/admitted-run.ts';
 import type { IncomingEvent, TriggerSource } from '../trigger/event-decision.ts';
@@ -219,10 +219,7 @@ interface PlanMeans {
 /** In the run's folder, and in the database of a fleet. Never rejects: the run is over, and no other try would mend it. */
 export async function keepPlan({ store, root, redact, log }: PlanMeans, runId: string, planned: readonly Planned[]) {
   if (planned.length === 0) return;
-  const parts = planned.map(
-    ({ what, where, text }) =>
-      `## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(text, 'diff') : text}\n`,
-  );
+  const parts = planned.map(plannedSection);
   const from = join(runFolderPath(root, runId), dryRunPlan);
   const keep = async () => {
     await writeFile(from, redact(parts.join('\n')), { mode: 0o600 });

@@ -68,8 +68,8 @@ export async function runWorker(options: WorkerOptions) {
       secrets: [privateKey, webhookSecret, clientSecret ?? []].flat(),
       hidden: [dataDir],
     },
-    open: ({ installation_id: installationId, repository_id: repositoryId }, more) =>
-      openInstallation({ ...identity, installationId, repositoryId, ...more }),
+    open: ({ installation_id: installationId, repository_id: id }, more) =>
+      openInstallation({ ...identity, installationId, reach: { repository_ids: [id] }, ...more }),
     organisation: ({ installation_id: installationId }, more) =>
       openInstallation({ ...identity, installationId, ...ofOrganisation, ...more }),
     now,

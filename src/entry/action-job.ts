@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';
 import { ifThere } from '../github/api-errors.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';
-import { type Client, gitAuthorization, openClient, repositoryName } from '../github/client.ts';
+import { type Client, gitAuthorization, isActions, openClient, repositoryName } from '../github/client.ts';
 import { readPayload } from '../github/trigger.ts';
 import { projectMention } from '../project.ts';
 import { RedgreenError } from '../run/errors.ts';
@@ -72,7 +72,7 @@ async function asApp(
   const installation = openInstallation({
     ...{ ...identity, apiUrl, permissions, wanted, endCalls, onWait: log, onToken: redact.add },
     installationId: found.data.id,
-    repositoryName: repositoryName(repository).repo,
+    reach: { repositories: [repositoryName(repository).repo] },
     now: () => new Date(),
   });
   const renew = async () => gitAuthorization(await installation.token());
@@ -101,7 +101,7 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
       return gitAuthorization(current);
     },
     async tokenMinutes() {
-      const isInstallation = token.startsWith('ghs_') && !/^github-actions(\[bot\])?$/.test(await client.viewer());
+      const isInstallation = token.startsWith('ghs_') && !isActions(await client.viewer());
       return isInstallation ? installationMinutes : undefined;
     },
     [Symbol.asyncDispose]: async () => {},

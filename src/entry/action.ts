@@ -11,7 +11,7 @@ import { resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { inspectCheckout, leftBehind } from '../git/checkout-check.ts';
 import { asKnownError } from '../github/api-errors.ts';
-import { runSummary } from '../github/summary.ts';
+import { plannedSection, runSummary } from '../github/summary.ts';
 import { explain } from '../run/errors.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
@@ -175,12 +175,7 @@ async function writeSummary(
           .map((line) => markdownText(line, 2000))
           .join('  \n')}\n`
       : runSummary(run);
-  const dry = planned
-    .map(
-      ({ what, where, text: body }) =>
-        `\n## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(body, 'diff') : body}\n`,
-    )
-    .join('');
+  const dry = planned.map((one) => `\n${plannedSection(one)}`).join('');
   const summary = Buffer.from(`${text}${dry}`).subarray(0, maxSummaryBytes);
   await core.summary
     .addRaw(`${summary}${patchPart(patch, maxSummaryBytes - summary.length)}`)

@@ -17,14 +17,8 @@ interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' | 'sign
 
 /** What a token is good for: one repository, by its id or by its name without the owner; all of them only for looking around. */
 type Reach =
-  | { repositoryId: number; repositoryName?: undefined; wholeInstallation?: undefined }
-  | { repositoryName: string; repositoryId?: undefined; wholeInstallation?: undefined }
-  | {
-      wholeInstallation: true;
-      permissions: Record<string, 'read'>;
-      repositoryId?: undefined;
-      repositoryName?: undefined;
-    };
+  | { reach: { repository_ids: [number] } | { repositories: [string] } }
+  | { reach: 'installation'; permissions: Record<string, 'read'> };
 
 export type InstallationOptions = Reach & InstallationTerms;
 
@@ -109,12 +103,11 @@ async function mintToken(
   wanted: Record<string, 'read'> = options.wanted ?? (options.permissions === undefined ? wantedPermissions : {}),
   tries = mintTries,
 ): Promise<{ token: string; expires_at: string }> {
-  const { installationId, patient = true, permissions, repositoryId, repositoryName, secondMs = 1000 } = options;
+  const { installationId, patient = true, permissions, reach, secondMs = 1000 } = options;
   try {
     const { data } = await app.rest.apps.createInstallationAccessToken({
       installation_id: installationId,
-      ...(repositoryId === undefined ? {} : { repository_ids: [repositoryId] }),
-      ...(repositoryName === undefined ? {} : { repositories: [repositoryName] }),
+      ...(reach === 'installation' ? {} : reach),
       permissions: { ...(permissions ?? runPermissions), ...wanted },
     });
     return data;

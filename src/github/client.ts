@@ -137,6 +137,11 @@ export function isSelf(self: string, user: { login: string; type?: string } | nu
   return login === self.toLowerCase() || (user.type === 'Bot' && login === `${self.toLowerCase()}[bot]`);
 }
 
+/** Whether the account is that of the job's own token. */
+export function isActions(login: string) {
+  return /^github-actions(\[bot\])?$/.test(login);
+}
+
 export function repositoryName(fullName: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };

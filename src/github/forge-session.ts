@@ -6,7 +6,7 @@ import { messageOf } from '../text/error-message.ts';
 import { inertLine } from '../text/inert-line.ts';
 import type { RunStart } from './admission-types.ts';
 import { isRateLimit, maybeDone } from './api-errors.ts';
-import type { Client, Repo } from './client.ts';
+import { type Client, isActions, type Repo } from './client.ts';
 import { type BlockContext, type CommentContext, pullRequestBlock } from './comment.ts';
 import { findByHead, type PullRequest } from './pull-request.ts';
 import { findComment } from './status-comments.ts';
@@ -81,7 +81,7 @@ export async function openSession(means: ForgeMeans, shown: ShownRun, before?: R
     context: {
       url,
       // What the job's own token pushes starts no CI, and the comment says so.
-      jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
+      jobToken: isActions(await client.viewer()),
       deadline: deadlineOf(settings, now()),
       notes: warnings,
     },

@@ -13,7 +13,7 @@ import { progressComment } from './comment.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeMeans, openSession, type Planned, type ShownRun } from './forge-session.ts';
 import { begin, openOurs, review, takeLabelsOff } from './forge-steps.ts';
-import { editComment, signOfLifeMs } from './status-comments.ts';
+import { editComment, showAlive, signOfLifeMs } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
 
 interface GitHubForge extends Forge, Disposable {
@@ -63,15 +63,11 @@ export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run
   };
   const mayEdit = () =>
     edits < maxEdits && client.callsLeft() > spareCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
-  /** A sign of life is not counted, and needs nothing to have happened. */
+  /** Nothing needs to have happened. */
   const showLife = async () => {
     const { progress: comment } = state;
     if (hasEnded || comment === undefined || latestRun === undefined) return;
-    const query = { ...repositoryName(repository), comment_id: comment.id };
-    const body = progressComment(latestRun, aliveNow());
-    await client.rest.issues
-      .updateComment({ ...query, body, request: client.uncounted })
-      .catch((error: Error) => options.log(`The comment could not be updated: ${error.message}`));
+    await showAlive(options, comment.id, progressComment(latestRun, aliveNow()), options.log);
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
   let latestRun: Run | undefined;

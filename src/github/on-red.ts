@@ -4,7 +4,7 @@
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';
-import { isSelf, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { isActions, isSelf, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { runsToday } from './permission.ts';
 import { type Theirs, theirsOf, trailer } from './pull-request-owner.ts';
 import { type CommentedRun, recordsOn, seemsAlive } from './status-comments.ts';
@@ -29,7 +29,7 @@ export async function admitRed(options: AdmitOptions, request: Red): Promise<Adm
   if (theirs.head !== redHead) return skip('the head has moved since the checks failed');
   if (settings.sandbox === 'none')
     return refuse(place, '`on-red` runs nothing with `sandbox: none`: nobody has looked at this code');
-  if (/^github-actions(\[bot\])?$/.test(self))
+  if (isActions(self))
     return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
   const runs = await recordsOn(options, number);
   if (runs.some(({ record }) => record.on === redHead)) return skip('a run has worked on this commit already');

@@ -149,6 +149,14 @@ export async function editComment({ client, repository }: Repo, id: number, body
   return (await ifThere(client.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
+/** The same as a sign of life, which is not counted and never repeated. */
+export async function showAlive({ client, repository }: Repo, id: number, body: string, log: (text: string) => void) {
+  const query = { ...repositoryName(repository), comment_id: id, body, request: client.uncounted };
+  await client.rest.issues
+    .updateComment(query)
+    .catch((error: Error) => log(`The comment could not be updated: ${error.message}`));
+}
+
 /** Ends the comment of a run of which no more is to be said than this text. */
 export async function endComment(repo: Repo, own: OwnComment, end: { outcome: Outcome; at: Date }, text: string) {
   const record = readRecord(own.body);

@@ -36,6 +36,7 @@ import {
   verificationNotes,
   whatAndWhy,
 } from './comment-parts.ts';
+import type { Planned } from './forge-session.ts';
 
 const commands = `Commands, as the first line of a comment: ${commandLines.map(([typed]) => typed).join(' · ')}`;
 
@@ -56,6 +57,11 @@ export function runSummary(run: Run, url?: string) {
   const last = happened === '' ? used : `${fold('What happened', happened)}\n\n${used}`;
   const context = { deadline: '', jobToken: false, notes: [], ...(url !== undefined && { url }) };
   return `${fitParts([{ text: title }, ...summaryParts(run, context), { text: last, rank: 0 }])}\n`;
+}
+
+/** What a dry run would have written, as a section of such a page. */
+export function plannedSection({ what, where, text }: Planned) {
+  return `## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(text, 'diff') : text}\n`;
 }
 
 function summaryParts(run: Run, context: CommentContext): Part[] {

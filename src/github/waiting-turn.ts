@@ -22,6 +22,7 @@ import {
   recordsOfIssue,
   recordsOn,
   seemsAlive,
+  showAlive,
   signOfLifeMs,
 } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
@@ -88,10 +89,7 @@ export async function takeTurn(options: TurnOptions): Promise<Turn> {
         announcedAt = now().getTime();
         const other = link('another run', older.comment.url);
         const body = `${head()}\nRedgreen · the run is waiting: ${other} of the same issue is active. It will start by itself when that one has ended.`;
-        const query = { ...repositoryName(repo.repository), comment_id: own.id, body, request: client.uncounted };
-        await client.rest.issues
-          .updateComment(query)
-          .catch((error: Error) => log(`The comment could not be updated: ${error.message}`));
+        await showAlive(repo, own.id, body, log);
       }
       await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }

@@ -23,6 +23,12 @@ export function visibleLine(text: string, maxColumns = 300): string {
   return cut(line, maxColumns);
 }
 
+/** What a terminal shows at the end of a line that was written over: progress bars repeat themselves a thousand times. */
+export function lastState(line: string): string {
+  const shown = line.replace(/\r+$/, '');
+  return shown.slice(shown.lastIndexOf('\r') + 1);
+}
+
 const wide = [
   // East Asian letters, full-width forms, emoji.
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\u{20000}-\u{3FFFD}]/u,

@@ -190,7 +190,7 @@ test('a label whose job ended before a run began is found again; one that ends w
       apiUrl: github.apiUrl,
       now: () => new Date(),
       installationId,
-      repositoryId,
+      reach: { repository_ids: [repositoryId] },
       ...more,
     });
   const ports = { store: own.store, now: () => new Date(), open, log: () => undefined } as unknown as JobPorts;

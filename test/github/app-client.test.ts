@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await github.close());
 
-type Change = Partial<Extract<InstallationOptions, { repositoryId: number }>>;
+type Change = Partial<Extract<InstallationOptions, { reach: object }>>;
 
 function options(change: Change = {}): InstallationOptions {
   return {
@@ -31,7 +31,7 @@ function options(change: Change = {}): InstallationOptions {
     privateKey: app.app.privateKey,
     apiUrl: github.apiUrl,
     installationId: installation.id,
-    repositoryId: github.state.repositories.get('acme/shop')?.id ?? 0,
+    reach: { repository_ids: [github.state.repositories.get('acme/shop')?.id ?? 0] },
     now: () => new Date(clock),
     secondMs: 5,
     ...change,
@@ -94,7 +94,7 @@ test('what GitHub refuses is told by its cause, and never with the key', async (
   };
   expect(await fails({ appId: '1' })).toMatchObject({ code: 'app-refused' });
   expect(await fails({ installationId: 1 })).toMatchObject({ code: 'access-lost' });
-  expect(await fails({ repositoryId: 1 })).toMatchObject({ code: 'access-lost' });
+  expect(await fails({ reach: { repository_ids: [1] } })).toMatchObject({ code: 'access-lost' });
   const { statuses: _statuses, ...without } = installation.permissions;
   installation.permissions = without;
   expect(await fails({})).toMatch(/^ghs_/);

@@ -1,6 +1,7 @@
 /** Shortens a program's output to about a given number of characters, most of them from the output's end. */
 
 import { stripVTControlCharacters } from 'node:util';
+import { lastState } from '../../text/terminal-text.ts';
 
 export function shortenOutput(text: string, budget: number): string {
   const plain = stripVTControlCharacters(text).split('\n').map(lastState).join('\n');
@@ -9,12 +10,6 @@ export function shortenOutput(text: string, budget: number): string {
   const tail = cutAtLine(plain.slice(plain.length - (budget - head.length)), 'start');
   const leftOut = plain.length - head.length - tail.length;
   return `${head}\n[… ${leftOut} characters left out …]\n${tail}`;
-}
-
-/** What a terminal shows at the end of a line that was written over: progress bars repeat themselves a thousand times. */
-function lastState(line: string) {
-  const shown = line.replace(/\r+$/, '');
-  return shown.slice(shown.lastIndexOf('\r') + 1);
 }
 
 // Whole lines where there are any; one endless line is cut where it has to be.

@@ -6,6 +6,7 @@
 import { parse as parsedToml } from 'smol-toml';
 import { objectIn } from '../../text/json.ts';
 import { listed } from '../../text/word-list.ts';
+import { decoded } from '../../text/xml-text.ts';
 import {
   asItIs,
   type Found,
@@ -184,12 +185,7 @@ function pythonSetup(text: string): Found {
 function mavenPom(text: string): Found {
   // Split and not matched: a comment without an end would be looked for from each of a million beginnings.
   const shown = text.split('<!--').map((part, at) => (at === 0 ? part : part.slice(part.indexOf('-->') + 3)));
-  const plain = shown
-    .join('')
-    .replace(/<!\[CDATA\[|\]\]>/g, '')
-    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) =>
-      String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-    );
+  const plain = decoded(shown.join('').replace(/<!\[CDATA\[|\]\]>/g, ''));
   const places = [...plain.matchAll(/<((?:plugin|snapshot)?repository)\b[^>]{0,200}>([\s\S]{0,4000}?)<\/\1\s*>/gi)];
   const urls = places.flatMap(([, , inside = '']) =>
     [...inside.matchAll(/<url\b[^>]{0,200}>\s*([^<\s]+)\s*<\/url\s*>/gi)].map(([, url = '']) => url),

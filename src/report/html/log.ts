@@ -7,6 +7,7 @@ import { AnsiUp } from 'ansi_up';
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';
 import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
+import { lastState } from '../../text/terminal-text.ts';
 import { encode, visible } from './elements.ts';
 
 const linesOfChunk = 200;
@@ -61,21 +62,15 @@ const terminalCommands = /\x1b[\]P^_X][^\x07\x1b]*(?:\x07|\x1b\\|$)/g;
 
 /** One line to HTML. Colours carry over from line to line, as on a terminal; a log without any is only encoded. */
 function colours(lines: readonly string[]): (line: string) => string {
-  if (!lines.some((line) => line.includes('\x1b'))) return (line) => encode(visible(overwritten(line)));
+  if (!lines.some((line) => line.includes('\x1b'))) return (line) => encode(visible(lastState(line)));
   const ansi = new AnsiUp();
   ansi.use_classes = true;
   ansi.url_allowlist = {};
   return (line) => {
-    const plain = overwritten(line.replace(terminalCommands, ''));
+    const plain = lastState(line.replace(terminalCommands, ''));
     const shown = plain.replace(/\x1b(?!\[)/g, '\u241b');
     return visible(ansi.ansi_to_html(shown));
   };
-}
-
-/** A progress bar redraws its line after `\r`: what would be on the screen at the end. */
-function overwritten(line: string) {
-  if (!line.includes('\r')) return line;
-  return line.replace(/\r+$/, '').split('\r').at(-1) ?? '';
 }
 
 /** How runners and compilers begin a line about something that failed. */

@@ -44,7 +44,7 @@ await runWorker({
         privateKey,
         apiUrl: settings.apiUrl,
         installationId: installation_id,
-        repositoryId: repository_id,
+        reach: { repository_ids: [repository_id] },
         now: () => new Date(),
         secondMs: 5,
         ...more,
