@@ -32,7 +32,6 @@ export function jsonLines(output: string): JsonObject[] {
   return output.split('\n').map(parsedJson).filter(isObject);
 }
 
-/** What to do where there is no such program. */
 export function missingProgram({ program, install }: Pick<Preset, 'program' | 'install'>): string {
   return `${program} was not found in the sandbox. Install it in a step before the run: ${install}; its folder must be on PATH and not below the home.`;
 }

@@ -22,7 +22,6 @@ const [text, maybe] = [z.string(), z.string().optional()];
 const saved = z.object({ appId: text, privateKey: text, webhookSecret: text, clientId: maybe, clientSecret: maybe });
 const leastSecret = 20;
 
-/** Where the registration leaves what GitHub gave it. */
 export function credentialsFile(dataDir: string) {
   return join(dataDir, 'github-app.json');
 }

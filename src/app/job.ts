@@ -151,7 +151,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
 
 /** Where a run is shown; undefined where nothing shows it. */
 export function pageOf({ publicUrl }: Pick<JobPorts, 'publicUrl'>, runId: string): string | undefined {
-  return publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/runs/${runId}`;
+  return publicUrl === undefined ? undefined : `${publicUrl}/runs/${runId}`;
 }
 
 /** What workers that were killed left, of whichever run: only an active job has a folder here. */

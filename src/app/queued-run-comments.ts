@@ -74,7 +74,7 @@ async function announceOne(
   const settings = await settingsOfRepository(client, repository, environment, organisation.client);
   const may = await checkPermission(repo, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
-  const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
+  const queue = publicUrl && `${publicUrl}/queue`;
   const isBehind = wait.reason === 'issue';
   const before = isBehind
     ? await activeRun(repo, await recordsOfIssue(repo, row.number), { now: now().getTime() })

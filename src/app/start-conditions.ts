@@ -11,7 +11,6 @@ import type { Actor } from '../github/trigger.ts';
 import { configFiles } from '../trigger/event-decision.ts';
 import type { AppAccess } from './installation-clients.ts';
 
-/** Where a delivery points. */
 export interface InstalledRepository {
   repository: string;
   repositoryId: number;

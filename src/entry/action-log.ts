@@ -43,7 +43,6 @@ export function openActionLog(redact: (text: string) => string) {
       if (event.type === 'run-finished') group(undefined);
       for (const { text } of eventLines(event, run)) line(text);
     },
-    /** The end, outside every group. */
     finished(run: Run) {
       group(undefined);
       const outcome = run.outcome ?? 'error';

@@ -41,10 +41,10 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   const accessOf = ({ name, provider }: ChosenProvider) => ({ provider, ...accessTo(settings, name) });
   const { effort, prices } = settings;
   const redact = createRedactor([...ownKeys(settings), ...credentialsIn(io.environment)]);
-  const review = { ...accessOf(reviewer), model: reviewer.model ?? (probe.name === reviewer.name ? model : undefined) };
+  const usual = probe.name === reviewer.name ? undefined : reviewer.provider.usualModel;
   const options = {
     ...{ ...accessOf(probe), model, effort, prices, redact, signal: io.signal },
-    reviewer: { ...review, model: review.model ?? reviewer.provider.usualModel ?? model },
+    reviewer: { ...accessOf(reviewer), model: reviewer.model ?? usual ?? model },
   };
   return { checks: checksOf(options, answerCheck(answer, model, probe.provider.credential)) };
 }

@@ -68,7 +68,6 @@ async function keyCheck(settings: Settings, provider: ChosenProvider, offline: b
 
 const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not checked`);
 
-/** What a provider's answer says of the key. */
 export function answerCheck(
   { host, status }: { host: string; status: number },
   model: string,

@@ -26,15 +26,22 @@ export interface LocalRecord extends AsyncDisposable {
 
 /** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */
 export async function openRecordHere({ cwd }: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
-  const root = join((await repositoryRoot(cwd)) ?? cwd, '.redgreen');
+  const root = await rootHere(cwd);
   const place = await unwritableRecord(root);
   await ignoreRecord(root).catch((error) => unusable(error, place));
   return await openRecordIn(root);
 }
 
 async function openRecordIn(root: string): Promise<LocalRecord> {
-  const store = await openStore(databasePath(root)).catch((error) => unusable(error));
+  return recordIn(root, await openStore(databasePath(root)).catch((error) => unusable(error)));
+}
+
+function recordIn(root: string, store: Store): LocalRecord {
   return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
+}
+
+async function rootHere(cwd: string) {
+  return join((await repositoryRoot(cwd)) ?? cwd, '.redgreen');
 }
 
 /** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
@@ -56,9 +63,7 @@ export async function openExistingRecord({ cwd }: Pick<CommandIo, 'cwd'>): Promi
 /** The App's record, where `DATABASE_URL` names one. */
 async function openSharedRecord({ cwd, environment }: RecordIo): Promise<LocalRecord | undefined> {
   const store = environment.DATABASE_URL ? await joinRecord(environment.DATABASE_URL) : undefined;
-  if (store === undefined) return undefined;
-  const root = join((await repositoryRoot(cwd)) ?? cwd, '.redgreen');
-  return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
+  return store && recordIn(await rootHere(cwd), store);
 }
 
 export interface FoundRun extends AsyncDisposable {
@@ -75,22 +80,29 @@ export interface FoundRun extends AsyncDisposable {
 export async function openRun(io: RecordIo, text: string): Promise<FoundRun> {
   let problem = 'no run was recorded in this repository yet';
   for (const open of text === 'latest' ? [openExistingRecord] : [openExistingRecord, openSharedRecord]) {
-    await using parts = new AsyncDisposableStack();
-    const record = parts.use(await open(io));
-    if (record === undefined) continue;
-    const found = await findRunId(record.store, text);
-    const run = 'problem' in found ? undefined : await readRun(record.store, found.id);
-    problem = 'problem' in found ? found.problem : `no run ${found.id}`;
-    if (run === undefined) continue;
-    const held = parts.move();
-    return {
-      record,
-      run,
-      folder: runFolderPath(record.root, run.id),
-      [Symbol.asyncDispose]: () => held.disposeAsync(),
-    };
+    const opened = await foundIn(await open(io), async ({ root, store }) => {
+      const found = await findRunId(store, text);
+      const run = 'problem' in found ? undefined : await readRun(store, found.id);
+      problem = 'problem' in found ? found.problem : `no run ${found.id}`;
+      return run && { run, folder: runFolderPath(root, run.id) };
+    });
+    if (opened !== undefined) return opened;
   }
   throw new RedgreenError('not-found', problem);
+}
+
+/** What is looked for, with its record, which stays open as long; undefined, and closed, where it is not there. */
+async function foundIn<T extends object>(
+  record: LocalRecord | undefined,
+  find: (record: LocalRecord) => Promise<T | undefined>,
+): Promise<(T & AsyncDisposable & { record: LocalRecord }) | undefined> {
+  if (record === undefined) return undefined;
+  await using parts = new AsyncDisposableStack();
+  parts.use(record);
+  const found = await find(record);
+  if (found === undefined) return undefined;
+  const held = parts.move();
+  return { ...found, record, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 /** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
@@ -141,16 +153,18 @@ export async function openRunOrEval(io: RecordIo, text: string): Promise<FoundRu
   try {
     return await openRun(io, text);
   } catch (error) {
-    await using parts = new AsyncDisposableStack();
-    const record = text === 'latest' ? undefined : parts.use(await openExistingEvalRecord(io));
-    const found = record && (await findEval(record.store, text));
-    if (record === undefined || found === undefined || 'problem' in found) throw error;
-    const held = parts.move();
-    const report = async () => {
-      const row = await findEval(record.store, found.id);
-      const run = evalOfRow('problem' in row ? found : row);
-      return evalReport(run, await resultsOf(record.store, run));
-    };
-    return { record, report, [Symbol.asyncDispose]: () => held.disposeAsync() };
+    const record = text === 'latest' ? undefined : await openExistingEvalRecord(io);
+    const opened = await foundIn(record, async ({ store }) => {
+      const found = await findEval(store, text);
+      if ('problem' in found) return undefined;
+      const report = async () => {
+        const row = await findEval(store, found.id);
+        const run = evalOfRow('problem' in row ? found : row);
+        return evalReport(run, await resultsOf(store, run));
+      };
+      return { report };
+    });
+    if (opened === undefined) throw error;
+    return opened;
   }
 }

@@ -18,9 +18,7 @@ Exit codes:
 export interface CommandFile {
   /** Where it stands in the help: the lower, the earlier. */
   place: number;
-  /** Its description, arguments and options. */
   declare(command: Command): Command;
-  /** What the help says before the examples. */
   notes?: string;
   examples: readonly string[];
   /** The arguments as they have to be read, where commander alone would read them otherwise. */

@@ -97,7 +97,6 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
 }
 
-/** What somebody who may ask for it gets. */
 async function forWriter(
   options: AdmitOptions,
   request: Exclude<Request, { kind: 'refuse' }>,

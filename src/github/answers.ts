@@ -69,7 +69,6 @@ const outcomes = {
   'used-up': 'error',
 } as const satisfies Record<Refusal['because'], Outcome>;
 
-/** The end of an event that starts no run. */
 export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): Stop {
   switch (decided.kind) {
     case 'answer':
@@ -119,7 +118,6 @@ async function answerCommand(here: Answering, command: AnsweredCommand) {
   await postComment(here, number, paragraphs([await answers[command](here), mark ?? '']));
 }
 
-/** What each command does, and what is said of it. */
 const answers: Record<AnsweredCommand, (here: Answering) => Promise<string>> = {
   help: async ({ settings }) => helpReply(settings.label),
   status: async (here) => {

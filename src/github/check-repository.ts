@@ -6,7 +6,6 @@ import { ifThere, statusOf } from './api-errors.ts';
 import { type Client, openClient, repositoryName } from './client.ts';
 import { brokenRules } from './write-access-check.ts';
 
-/** What of the settings the repository on GitHub has to fit. */
 export interface Wanted {
   label: string;
   branchPrefix: string;

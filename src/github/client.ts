@@ -172,7 +172,6 @@ export function pullAt(repository: string, pullRequest: number) {
   return { ...repositoryName(repository), pull_number: pullRequest };
 }
 
-/** All that is listed of a pull request, in pages of the largest size. */
 export function listedOf(repository: string, pullRequest: number) {
   return { ...pullAt(repository, pullRequest), per_page: 100 };
 }

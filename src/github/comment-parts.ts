@@ -154,7 +154,6 @@ export function criteriaPart({ reviews, story }: Run) {
   return listPart(title, lines, 20);
 }
 
-/** Whether each is met, and what shows it. */
 export function criteriaLines({ criteria }: Review) {
   return criteria.map(
     ({ criterion, met, evidence, test }) =>

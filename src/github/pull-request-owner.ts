@@ -26,34 +26,38 @@ export async function oursOfIssue(repo: Repo, runs: readonly CommentedRun[]): Pr
     .findLast(({ branch, head }) => branch !== undefined && head !== undefined);
   if (last === undefined) return none('no status comment names a branch');
   if (last.pullRequest === undefined) return await branchAlone(repo, last);
-  return await judged(repo, await pullRequest(repo, last.pullRequest), last);
+  return await judged(repo, last.pullRequest, async () => last);
 }
 
 /** Whether a pull request is ours. Its text may only say which issue's comment to look at. */
 export async function oursOfPullRequest(repo: Repo, number: number): Promise<Ours> {
-  const data = await pullRequest(repo, number);
-  if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
-  if (!isSelf(await repo.client.viewer(), data.user)) return none('opened by somebody else');
-  const here = await recordsOn(repo, number);
-  const issue = issueNamedIn(data.body) ?? 0;
-  const there = issue > 0 ? await recordsOn(repo, issue).catch(() => []) : [];
-  const record = [...there, ...here]
-    .map((each) => each.record)
-    .filter((each) => each.pullRequest === number && each.branch === data.head.ref && each.head !== undefined)
-    .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
-    .at(-1);
-  return record === undefined ? none('no status comment names it') : await judged(repo, data, record);
+  return await judged(repo, number, async ({ body, head }) => {
+    const here = await recordsOn(repo, number);
+    const issue = issueNamedIn(body) ?? 0;
+    const there = issue > 0 ? await recordsOn(repo, issue).catch(() => []) : [];
+    return [...there, ...here]
+      .map((each) => each.record)
+      .filter((each) => each.pullRequest === number && each.branch === head.ref && each.head !== undefined)
+      .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
+      .at(-1);
+  });
 }
 
 async function pullRequest({ client, repository }: Repo, number: number) {
   return (await client.rest.pulls.get(pullAt(repository, number))).data;
 }
 
-async function judged(repo: Repo, data: Awaited<ReturnType<typeof pullRequest>>, record: CommentRecord): Promise<Ours> {
-  const { number } = data;
-  const { branch = '', head = '' } = record;
+async function judged(
+  repo: Repo,
+  number: number,
+  recordOf: (data: Awaited<ReturnType<typeof pullRequest>>) => Promise<CommentRecord | undefined>,
+): Promise<Ours> {
+  const data = await pullRequest(repo, number);
   if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
   if (!isSelf(await repo.client.viewer(), data.user)) return none('opened by somebody else');
+  const record = await recordOf(data);
+  if (record === undefined) return none('no status comment names it');
+  const { branch = '', head = '' } = record;
   if (data.head.ref !== branch) return none('it has another branch than the one that was pushed');
   if (data.state !== 'open') return { kind: 'closed', record, number };
   if (!(await holdsOurCommit(repo, number, head))) return none('the pushed commit is not in its history');

@@ -72,11 +72,9 @@ export interface PayloadText {
 /** The issue or pull request where the event happened, and what of it gets the reaction. */
 export interface Thread {
   repository: string;
-  /** Number of the issue or pull request. */
   number: number;
   isPullRequest: boolean;
   isClosed: boolean;
-  /** The comment that holds the command. */
   comment?: number;
   url?: string;
 }

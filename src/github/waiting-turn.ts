@@ -30,7 +30,6 @@ import { watchForStop } from './stop-request.ts';
 interface TurnOptions
   extends Pick<ForgeMeans, 'client' | 'log' | 'now' | 'url'>,
     Pick<ShownRun, 'admitted' | 'runId' | 'settings'> {
-  /** Told of the comment as soon as it is there. */
   onComment(comment: OwnComment): void;
   signal: AbortSignal;
 }

@@ -17,7 +17,6 @@ export interface Wanted {
   base: string;
   /** The token is not one that was asked for with what a run needs. */
   anyToken: boolean;
-  /** The run begins with a merge. */
   merges: boolean;
 }
 

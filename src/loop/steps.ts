@@ -32,7 +32,6 @@ export interface Steps {
   reworkPrompt(review: Review, unapproved: readonly string[]): string;
   /** A commit on top of the branch whose tree is the green one again. */
   restore(green: Green, reason: string): Promise<Committed>;
-  /** The prompt of one part of a TDD cycle. */
   cyclePrompt(phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification): string;
   /** Paths whose content differs between two trees. */
   changes(from: string, to: string): Promise<{ tests: string[]; others: string[] }>;

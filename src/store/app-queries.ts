@@ -125,12 +125,6 @@ async function namedWhere({ db }: Store, column: 'installation_id' | 'repository
   return rows.flat();
 }
 
-export async function keptRepositories({ db }: Store) {
-  const runs = await db.selectFrom('runs').select('repository').distinct().execute();
-  const jobs = await db.selectFrom('jobs').select('repository').distinct().execute();
-  return [...new Set([...runs, ...jobs].map(({ repository }) => repository))];
-}
-
 /**
  * Removes everything that is kept about repositories, and nothing about another that once had one of their names; the ids of their
  * runs, whose folders are to go too.

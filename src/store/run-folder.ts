@@ -64,7 +64,6 @@ export async function ignoreRecord(root: string) {
   });
 }
 
-/** A journal that also keeps `run.json` in the run's folder up to date. */
 export function withRunJson(journal: Journal, folder: string): Journal {
   return {
     async write(event, run) {

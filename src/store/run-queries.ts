@@ -189,16 +189,14 @@ export type OverviewRow = Pick<
   'repository' | 'actor' | 'model' | 'outcome' | 'retry_count' | 'cost_usd' | 'started_at' | 'ended_at'
 >;
 
-/** Newest first, at most `filter.limit` (default 20,000: a year of fifty runs a day). */
-export async function readOverviewRows(
-  { db }: Store,
-  filter: RunFilter & Pick<RunPage, 'limit'>,
-): Promise<OverviewRow[]> {
+/** Newest first. */
+export async function readOverviewRows({ db }: Store, filter: RunFilter): Promise<OverviewRow[]> {
   return matching(db.selectFrom('runs'), filter)
     .select(['repository', 'actor', 'model', 'outcome', 'retry_count', 'cost_usd', 'started_at', 'ended_at'])
     .orderBy('started_at', 'desc')
-    .limit(filter.limit ?? maxRows)
+    .limit(maxRows)
     .execute();
 }
 
+/** A year of fifty runs a day. */
 const maxRows = 20_000;

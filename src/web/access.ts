@@ -65,7 +65,8 @@ export function createAccess(github: GitHubUser, options: Options) {
     return id === undefined ? { role: 'none' } : { role: 'read', id };
   }
 
-  async function known(visitor: Visitor, repository: string, maxAgeMs: number): Promise<Answer> {
+  async function known(visitor: Visitor, repository: string, fresh = false): Promise<Answer> {
+    const maxAgeMs = fresh ? 0 : visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
     const key = `${visitor.kind === 'user' ? visitor.session : ''}\n${repository.toLowerCase()}`;
     const before = remembered.get(key);
     if (before !== undefined && now().getTime() - before.at < maxAgeMs) return await before.answer;
@@ -92,8 +93,7 @@ export function createAccess(github: GitHubUser, options: Options) {
     async role(visitor: Visitor, repository: string, { id, fresh }: RoleOptions = {}): Promise<Role> {
       if (visitor.kind === 'local') return 'read';
       await forgetChanged(visitor);
-      const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
-      const answer = await known(visitor, repository, fresh ? 0 : maxAgeMs);
+      const answer = await known(visitor, repository, fresh);
       const another = id !== undefined && answer.id !== undefined && id !== answer.id;
       return another ? 'none' : answer.role;
     },
@@ -106,8 +106,7 @@ export function createAccess(github: GitHubUser, options: Options) {
       const all = await recordedRepositories(store);
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const listed = all.slice(0, maxListed);
-      const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
-      const answers = await inTurns(listed, (repository) => known(visitor, repository, maxAgeMs));
+      const answers = await inTurns(listed, (repository) => known(visitor, repository));
       const may = (role: Role | undefined) => role === 'read' || role === 'write';
       const names = listed.filter((_, index) => may(answers[index]?.role)).toSorted();
       const ids = answers.flatMap(({ role, id }) => (may(role) && id !== undefined ? [id] : []));

@@ -29,7 +29,6 @@ export function createGitHubUser(options: Options) {
     call(`${apiUrl}${path}`, { headers: { ...apiHeaders(token), ...(etag && { 'if-none-match': etag }) } });
 
   return {
-    /** Where the browser goes to sign in. */
     authorizeUrl({ state, challenge, redirectUri }: Record<'state' | 'challenge' | 'redirectUri', string>) {
       const query = new URLSearchParams({
         client_id: oauth.clientId,

@@ -12,6 +12,7 @@ import type { WorkerRow } from '../store/tables.ts';
 import type { Access, Gate } from './access.ts';
 import { aliveMs, type WebEnv, type WebOptions } from './options.ts';
 import { page, refreshScript, timeView } from './page.ts';
+import { runMs } from './runs.ts';
 import type { Sessions } from './session.ts';
 
 const workersForMs = 24 * 3_600_000;
@@ -137,10 +138,8 @@ function endWords({ error, outcome, detail }: QueuedJob) {
 /** A job is done when its run has ended, red or green. */
 const kinds = { queued: 'none', active: 'running', done: 'none', failed: 'bad', dead: 'bad' } as const;
 
-/** How long it waits, runs or ran. */
 function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date) {
-  const from = state === 'queued' ? created_at : (started_at ?? created_at);
-  return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(from));
+  return runMs({ started_at: (state === 'queued' ? null : started_at) ?? created_at, ended_at }, now);
 }
 
 function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Date) {

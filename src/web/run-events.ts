@@ -89,7 +89,6 @@ function count(followers: Followers, places: ReadonlyMap<string, number>, by: nu
   }
 }
 
-/** Number of the last event that the reader has. */
 export function seenSeq(c: Context) {
   const seq = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? 0);
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;

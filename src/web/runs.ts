@@ -66,7 +66,6 @@ interface RunList {
   rows: readonly RunRow[];
   /** How many runs each outcome has, with every filter but that of the outcome. */
   counts: ReadonlyMap<string, number>;
-  /** To choose from. */
   repositories: readonly string[];
   /** Repositories that GitHub said nothing about. */
   unknown: number;
@@ -137,7 +136,6 @@ function runTable({ rows, now, serverUrl }: RunList) {
   ]);
 }
 
-/** Why a run did not pass, in a line. */
 function reason({ outcome, detail }: RunRow) {
   if (outcome === null || outcome === 'passed' || detail === null || detail === '') return '';
   const line = detail.replace(/\s+/g, ' ').trim();
@@ -147,7 +145,7 @@ function reason({ outcome, detail }: RunRow) {
 
 const maxReasonChars = 200;
 
-function runMs({ started_at, ended_at }: RunRow, now: Date) {
+export function runMs({ started_at, ended_at }: Pick<RunRow, 'started_at' | 'ended_at'>, now: Date) {
   return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
 }
 

@@ -122,7 +122,6 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   };
 }
 
-/** What a call can use at most. */
 function mostOf({ promptTokens, keptForAnHour }: MeteredCall, outputTokens: number): Usage {
   const cacheWrite1hTokens = keptForAnHour ? promptTokens : 0;
   return { ...noUsage, outputTokens, cacheWriteTokens: promptTokens, cacheWrite1hTokens };

@@ -73,7 +73,6 @@ interface PageParts {
   nonce?: string;
 }
 
-/** Counts, model, cost and time in a line. */
 export function evalSum({ eval: run, summary }: EvalReport) {
   const kind = summary.failed > 0 ? 'bad' : summary.errors > 0 ? 'none' : 'good';
   return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)} ${replayWords(run.plan)}</p>`;

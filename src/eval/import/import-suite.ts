@@ -2,6 +2,7 @@
 
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted } from '../../run/run-phrases.ts';
 import {
   addedLines,
   type Change,
@@ -163,17 +164,13 @@ export function importWords(
   const counts = [...Map.groupBy(found, (entry) => (entry?.reason ? reasons[entry.reason] : 'not looked at'))];
   const rows = counts.sort(([, a], [, b]) => b.length - a.length);
   const from = since.toISOString().slice(0, 10);
-  const stories = many(storiesIn(entries), 'story', 'stories');
+  const stories = counted(storiesIn(entries), 'story', 'stories');
   return [
-    `${many(commits.length, 'commit')} since ${from}: ${stories} in ${into}`,
+    `${counted(commits.length, 'commit')} since ${from}: ${stories} in ${into}`,
     ...rows.map(([what, { length }]) => `${String(length).padStart(7)}  ${what}`),
     ...(commits.length > 0
       ? [`Each commit with its reason: ${into}/${journalName}`]
       : ['A longer --since reaches older ones.']),
     '',
   ].join('\n');
-}
-
-function many(count: number, one: string, more = `${one}s`) {
-  return `${count} ${count === 1 ? one : more}`;
 }

@@ -5,7 +5,7 @@ import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-ta
 import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/final-verification.ts';
 import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
 import type { Attempt, Run } from '../../run/run.ts';
-import { counted, durationWords, tokensWords } from '../../run/run-phrases.ts';
+import { counted, durationWords, placeWords, tokensWords } from '../../run/run-phrases.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { baseTestGroups } from '../base-test-groups.ts';
@@ -55,7 +55,6 @@ ${diffs(diff, previous === undefined ? 'the run began' : `attempt ${previous.nam
 </article>`;
 }
 
-/** Where the time of an attempt went. */
 function partsWords({ agentMs, testMs, waitMs, verification }: Attempt) {
   const parts: [string, number][] = [
     ['agent', agentMs - waitMs],
@@ -76,7 +75,7 @@ ${
     ? ''
     : html`<h4>Changes to the tests</h4><ul>${testChanges.map(
         ({ path, line, message, kind }) =>
-          html`<li><strong>${kind}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`,
+          html`<li><strong>${kind}</strong> <code>${visible(placeWords(path, line))}</code> ${visible(message)}</li>`,
       )}</ul>`
 }
 ${changes('Passed on a second try', 'none', flaky)}
@@ -87,7 +86,7 @@ ${failures.length === 0 && verification.result !== 'passed' && verification.outp
 }
 
 function failureView({ name, file, line, message, expected, actual }: TestFailure) {
-  const place = file === undefined ? '' : html` <code>${visible(file)}${line === undefined ? '' : `:${line}`}</code>`;
+  const place = file === undefined ? '' : html` <code>${visible(placeWords(file, line))}</code>`;
   return html`<li><strong>${visible(name)}</strong>${place}
 ${message === undefined ? '' : html`<pre tabindex="0">${visible(message)}</pre>`}
 ${
@@ -112,7 +111,6 @@ function paths({ checkpoint }: Attempt) {
   return html`${list('Held back from the push', held)}${list('Changed dependencies', changed)}`;
 }
 
-/** The attempts as a table: the overview that links to each. */
 export function attemptsTable({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>) {
   const { columns, rows } = attemptTable(run, { interrupted });
   const shown = columns.map(

@@ -11,6 +11,7 @@ import {
   doingWords,
   durationWords,
   farWords,
+  placeWords,
   redBeforeWords,
   runCostWords,
   runTokensWords,
@@ -21,7 +22,6 @@ import type { ReportInput } from '../report-input.ts';
 import { verificationView } from './attempt.ts';
 import { badge, type Html, link, markdown, moving, outcomeKind, visible, withCode } from './elements.ts';
 
-/** The outcome, or how it stands without one. */
 export function stateWord(run: Run, interrupted = false) {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
@@ -137,6 +137,6 @@ function review({ verdict, summary, criteria, findings }: Review) {
   return html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
 <h3>${verdict === 'approve' ? '✓ approved' : '✗ changes requested'}</h3><div class="said">${markdown(summary)}</div>
 ${criteria.length === 0 ? '' : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? '✓' : '✗'}</span> <strong>${met ? 'met' : 'not met'}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
-${findings.length === 0 ? '' : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
+${findings.length === 0 ? '' : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(placeWords(path, line))}</code> ${visible(message)}</li>`)}</ul>`}
 </article>`;
 }
