@@ -11,8 +11,8 @@ import { tokensIn } from '../run/usage.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import {
   dataTable,
-  encode,
   type Html,
+  htmlPage,
   markdown,
   outcomeKind,
   pageStyle,
@@ -45,33 +45,23 @@ export function renderHtml(reportInput: ReportInput, frame?: PageFrame) {
   const { interrupted } = reportInput;
   const input = { ...reportInput, run };
   const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
-  const nonce = frame?.nonce === undefined ? '' : raw(` nonce="${encode(frame.nonce)}"`);
-  return String(html`<!doctype html>
-<html lang="en" class="${outcomeKind(stateWord(run, interrupted))}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : ''}
-<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${stateWord(run, interrupted)}: ${withoutCode(run.story.title)} – Redgreen</title>
-<style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
-<body><a class="skip" href="#why">Skip to why it ended</a>
+  const nonce = frame?.nonce;
+  return htmlPage({
+    title: html`${stateWord(run, interrupted)}: ${withoutCode(run.story.title)}`,
+    ...{ nonce, head: frame?.head, style: pageStyle + (frame?.style ?? '') },
+    kind: outcomeKind(stateWord(run, interrupted)),
+    body: html`<a class="skip" href="#why">Skip to why it ended</a>
 ${frame?.top ?? ''}<header>${header(input)}</header>
 <nav aria-label="Sections" id="sections"><ul>${sections.filter(({ id }) => id !== 'why' && id !== 'red').map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <label class="wrap"><input type="checkbox" id="wrap"> Wrap lines</label></nav>
 <main>${sections.map(
-    ({ id, title, body }, index) =>
-      html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>${index === 0 ? (frame?.actions ?? '') : ''}`,
-  )}</main>
+      ({ id, title, body }, index) =>
+        html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>${index === 0 ? (frame?.actions ?? '') : ''}`,
+    )}</main>
 <footer>Redgreen ${run.version} · run ${run.id} · ${run.lastSeq} events</footer>
-${frame?.script === undefined ? '' : html`<script${nonce}>${raw(frame.script)}</script>`}</body></html>`);
+${frame?.script === undefined ? '' : html`<script nonce="${nonce ?? ''}">${raw(frame.script)}</script>`}`,
+  });
 }
-
-/** What the page's style needs, and nothing more: foreign text could not run or load anything. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 interface Section {
   id: string;

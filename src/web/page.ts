@@ -2,7 +2,7 @@
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { type Html, html, pageStyle, raw, visible } from '../report/html/elements.ts';
+import { type Html, html, htmlPage, pageStyle, raw, visible } from '../report/html/elements.ts';
 import type { Visitor, WebEnv } from './options.ts';
 import { siteStyle } from './style.ts';
 
@@ -37,11 +37,10 @@ export function barePage(
   title: string,
   { icon, style = '', body }: { icon: Html; style?: string; body: Html },
 ) {
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${icon}
-<title>${visible(title)} – Redgreen</title><style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle + style)}</style></head>
-<body>${body}</body></html>`);
+  return htmlPage({
+    ...{ title: visible(title), nonce: nonceOf(c), head: icon, body },
+    style: pageStyle + siteStyle + style,
+  });
 }
 
 export function nonceOf(c: Context<WebEnv>) {

@@ -1,8 +1,15 @@
 /** Renders one eval run, or several with different models side by side, as terminal text, JSON or HTML. */
 
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';
+import {
+  dataTable,
+  type Html,
+  html,
+  htmlPage,
+  pageStyle,
+  type TableColumn,
+  visible,
+} from '../../report/html/elements.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, counted, durationWords } from '../../run/run-phrases.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
@@ -54,15 +61,10 @@ export function evalHtml(report: EvalReport, place: EvalPlace = {}) {
   });
 }
 
-/** A page that is complete in itself; `nonce` for its style, where a server's policy asks for one. */
 function evalPage({ title, where, head, main, nonce }: PageParts) {
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
-<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${visible(title)} – Redgreen</title><style${nonce === undefined ? '' : html` nonce="${nonce}"`}>${raw(style)}</style></head>
-<body><header><p class="where">Redgreen · ${where}</p>${head}</header>
-<main>${main}</main></body></html>`);
+  const body = html`<header><p class="where">Redgreen · ${where}</p>${head}</header>
+<main>${main}</main>`;
+  return htmlPage({ title: visible(title), style: pageStyle + evalStyle, nonce, body });
 }
 
 interface PageParts {
@@ -89,8 +91,6 @@ ${notPassed(report, place)}`;
 /** Beyond the style of the report. */
 export const evalStyle = `
 .numbers td:nth-of-type(4) { white-space: normal; min-width: 5rem; } .try { white-space: nowrap; } .try.passed { color: var(--good); } .try.failed { color: var(--bad); } .try.error { color: var(--dim); }`;
-const style = pageStyle + evalStyle;
-const styleHash = createHash('sha256').update(style).digest('base64');
 
 function storyTable({ summary, results }: EvalReport, place: EvalPlace) {
   const tries = Map.groupBy(results, ({ storyId }) => storyId);

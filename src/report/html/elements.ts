@@ -48,6 +48,28 @@ export function markdown(text: string) {
   );
 }
 
+interface PageParts {
+  title: Html | string;
+  style: string;
+  body: Html;
+  /** For the style, where a server's policy asks for one. */
+  nonce?: string | undefined;
+  head?: Html | string;
+  kind?: string;
+}
+
+/** The frame of every page. Without `nonce` it is a file, whose policy is its own: foreign text could not run or load anything. */
+export function htmlPage({ title, style, body, nonce, head = '', kind }: PageParts) {
+  return String(html`<!doctype html>
+<html lang="en"${kind === undefined ? '' : html` class="${kind}"`}><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${nonce === undefined ? html`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">` : ''}
+<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">${head}
+<title>${title} – Redgreen</title>
+<style${nonce === undefined ? '' : html` nonce="${nonce}"`}>${raw(style)}</style></head>
+<body>${body}</body></html>`);
+}
+
 /** One line in which people write code between backticks: a title, a cause, a next step. */
 export function withCode(text: string) {
   const parts = text.split(codeSpan);
