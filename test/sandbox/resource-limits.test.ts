@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { descendants, processTable, proportionalBytes } from '../../src/sandbox/process-table.ts';
 import { defaultLimits, openCgroup } from '../../src/sandbox/resource-limits.ts';
 import { verify } from '../../src/verdict/build-and-test.ts';
 import { stretched } from '../support/slow-machine.ts';
@@ -118,6 +119,14 @@ test.runIf(bounded)('a group is gone when it is closed', async () => {
   for (const folder of folders) expect(existsSync(folder)).toBe(true);
   await group?.[Symbol.asyncDispose]();
   for (const folder of folders) expect(existsSync(folder)).toBe(false);
+});
+
+test('the table of processes knows who descends from whom, and what a process uses', () => {
+  const table = processTable();
+  expect(table.find(({ pid }) => pid === process.pid)?.parent).toBe(process.ppid);
+  expect(descendants(process.ppid).some(({ pid }) => pid === process.pid)).toBe(true);
+  expect(proportionalBytes(process.pid)).toBeGreaterThan(10 * mib);
+  expect(proportionalBytes(2 ** 22 + 1)).toBeUndefined();
 });
 
 const sleeping = (seconds: string) =>
