@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/built-in-agent.ts';
 import { fetchImages } from '../../src/agent/story-images.ts';
 import { shownImages } from '../../src/github/visible-text.ts';
 import { githubHtml } from '../support/github-markdown.ts';
-import { listen } from '../support/loopback.ts';
+import { openServer } from '../support/loopback.ts';
 import { call, startModel } from '../support/model.ts';
 import { attempt, openBench } from './agent-bench.ts';
 
@@ -16,15 +16,14 @@ type Answer = { status?: number; location?: string; body?: Buffer };
 /** Every host of the world on one loopback server, by name; what each request carried. */
 async function world(answers: Record<string, Answer>) {
   const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
-  const server = createServer((request, response) => {
+  const server = await openServer((request, response) => {
     const url = decodeURIComponent((request.url ?? '/').slice(1));
     seen.push({ url, headers: request.headers });
     const { status = 200, location, body } = answers[url] ?? { status: 404 };
     response.writeHead(location === undefined ? status : 302, location === undefined ? {} : { location }).end(body);
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
-  const there: typeof fetch = (url, init) => fetch(`${origin}/${encodeURIComponent(String(url))}`, init);
-  return { there, seen, [Symbol.asyncDispose]: async () => void server.close() };
+  const there: typeof fetch = (url, init) => fetch(`${server.url}/${encodeURIComponent(String(url))}`, init);
+  return { ...server, there, seen };
 }
 
 test('what a page shows, and nothing of what it hides', () => {

@@ -1,11 +1,10 @@
 import { linkSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workflowText } from '../../src/entry/workflow-text.ts';
 import type { Check } from '../../src/run/doctor-check.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
-import { listen } from '../support/loopback.ts';
+import { openServer } from '../support/loopback.ts';
 
 const sha = 'a'.repeat(40);
 const files = {
@@ -16,9 +15,9 @@ const files = {
 type Answers = Record<string, unknown>;
 
 /** GitHub and the provider, as far as the doctor asks: a path with its JSON; what is not named is 404. */
-async function startServer(answers: Answers): Promise<AsyncDisposable & { url: string; paths: string[] }> {
+async function startServer(answers: Answers) {
   const paths: string[] = [];
-  const server = createServer((request, response) => {
+  const open = await openServer((request, response) => {
     const path = `${request.method} ${decodeURIComponent((request.url ?? '').split('?')[0] ?? '')}`;
     paths.push(path);
     const answer = answers[path];
@@ -27,19 +26,11 @@ async function startServer(answers: Answers): Promise<AsyncDisposable & { url: s
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
   });
-  server.on('connect', ({ url }, socket) => {
+  open.server.on('connect', ({ url }, socket) => {
     paths.push(`CONNECT ${url}`);
     socket.destroy();
   });
-  return {
-    url: `http://127.0.0.1:${await listen(server)}`,
-    paths,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
-  };
+  return { ...open, paths };
 }
 
 const healthy: Answers = {
@@ -277,30 +268,26 @@ describe('init', () => {
     tags: 'full',
   }, async () => {
     const pinned = 'b'.repeat(40);
-    const server = createServer((_, response) => response.end(pinned));
-    try {
-      using folder = repositoryWith({ '.github/redgreen.yml': 'label: robot\n' });
-      const environment = { GITHUB_API_URL: `http://127.0.0.1:${await listen(server)}` };
-      const { stdout } = await redgreen(['init', '--yes'], { cwd: folder.path, environment });
-      expect(stdout).toContain(`+      - uses: redgreen-dev/redgreen@${pinned} # v1\n`);
-      expect(stdout).toContain("github.event.label.name == 'robot'");
-      expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({ code: 0, stdout: '' });
-      // Brought up to date around the pin; a workflow without our mark is somebody's own.
-      const old = workflowText({ label: 'old', reference: `${pinned} # v1` });
-      folder.write('.github/workflows/redgreen.yml', old.replaceAll('redgreen-dev/redgreen@', 'octo-org/redgreen@'));
-      const again = await redgreen(['init', '--dry-run'], { cwd: folder.path });
-      expect(again.stdout).toContain("+      github.event.label.name == 'robot' ||");
-      expect(again.stdout).not.toMatch(/^[-+].*\buses:/m);
-      const told = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
-      expect(told.stdout).toContain('✓ workflow');
-      folder.write('.github/workflows/redgreen.yml', 'name: mine\n');
-      expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({
-        code: 0,
-        stdout: '',
-        stderr: expect.stringContaining('stays as it is'),
-      });
-    } finally {
-      server.close();
-    }
+    await using server = await openServer((_, response) => response.end(pinned));
+    using folder = repositoryWith({ '.github/redgreen.yml': 'label: robot\n' });
+    const environment = { GITHUB_API_URL: server.url };
+    const { stdout } = await redgreen(['init', '--yes'], { cwd: folder.path, environment });
+    expect(stdout).toContain(`+      - uses: redgreen-dev/redgreen@${pinned} # v1\n`);
+    expect(stdout).toContain("github.event.label.name == 'robot'");
+    expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({ code: 0, stdout: '' });
+    // Brought up to date around the pin; a workflow without our mark is somebody's own.
+    const old = workflowText({ label: 'old', reference: `${pinned} # v1` });
+    folder.write('.github/workflows/redgreen.yml', old.replaceAll('redgreen-dev/redgreen@', 'octo-org/redgreen@'));
+    const again = await redgreen(['init', '--dry-run'], { cwd: folder.path });
+    expect(again.stdout).toContain("+      github.event.label.name == 'robot' ||");
+    expect(again.stdout).not.toMatch(/^[-+].*\buses:/m);
+    const told = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
+    expect(told.stdout).toContain('✓ workflow');
+    folder.write('.github/workflows/redgreen.yml', 'name: mine\n');
+    expect(await redgreen(['init', '--yes'], { cwd: folder.path })).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringContaining('stays as it is'),
+    });
   });
 });

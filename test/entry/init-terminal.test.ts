@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +11,7 @@ import { endWithTest } from '../support/children.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 import { commandLine } from '../support/command-line.ts';
 import { git, makeBare, serveGit } from '../support/git-http.ts';
-import { listen } from '../support/loopback.ts';
+import { openServer } from '../support/loopback.ts';
 
 const key = 'sk-ant-canary-of-init';
 
@@ -38,7 +37,7 @@ async function startForge() {
   const there = new Set(['GET /api/repos/o/r', 'PUT /api/repos/o/r/actions/secrets/ANTHROPIC_API_KEY']);
   there.add('POST /api/repos/o/r/labels');
   const access = (token: string) => (token === 'of-mona' ? { login: 'mona', mayRead: true, mayPush: true } : undefined);
-  const server = createServer(async (request, response) => {
+  const { server, url } = await openServer(async (request, response) => {
     if (await serveGit({ root, access, onPush: () => {} }, request, response)) return;
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     asked.push({ call, body: await text(request), argv: String(request.headers.arguments ?? '') });
@@ -47,7 +46,6 @@ async function startForge() {
       : there.has(call);
     response.writeHead(isKnown ? 200 : request.url?.startsWith('/v1/') ? 401 : 404).end('{}');
   });
-  const url = `http://127.0.0.1:${await listen(server)}`;
   return {
     ...{ url, asked, bare, there },
     [Symbol.dispose]() {

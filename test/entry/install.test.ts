@@ -4,12 +4,12 @@
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { version } from '../../src/project.ts';
+import { openServer } from '../support/loopback.ts';
 
 const call = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -30,26 +30,14 @@ test('an installed package runs by itself, without one from a registry', async (
   const name = (await readdir(folder)).find((each) => each.endsWith('.tgz')) ?? '';
   const packed = await readFile(join(folder, name));
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  await using server = await openServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/redgreen.tar.gz') response.end(packed);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
-  const options = [
-    '--registry',
-    url,
-    '--fetch-retries',
-    '0',
-    '--no-audit',
-    '--no-fund',
-    '--prefix',
-    join(folder, 'to'),
-  ];
-  await call('npm', ['install', '--global', ...options, `${url}/redgreen.tar.gz`], { cwd: folder, env });
-  server.close();
+  const quiet = ['--fetch-retries', '0', '--no-audit', '--no-fund'];
+  const options = ['--registry', server.url, ...quiet, '--prefix', join(folder, 'to')];
+  await call('npm', ['install', '--global', ...options, `${server.url}/redgreen.tar.gz`], { cwd: folder, env });
 
   const redgreen = join(folder, 'to/bin/redgreen');
   expect((await call(redgreen, ['--version'], { cwd: folder, env })).stdout.trim()).toBe(version);

@@ -2,12 +2,11 @@
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { openServer } from '../support/loopback.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const root = { name: 'shop', version: '1.0.0', scripts: { test: 'node --test' } };
@@ -21,18 +20,16 @@ async function registryWith(name: string, index: string) {
   });
   const tarball = execFileSync('tar', ['-C', folder.path, '-czf', '-', 'package']);
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  const server = await openServer(({ url = '' }, response) => {
     asked.push(url);
     if (url.endsWith('.tgz')) return void response.end(tarball);
-    const dist = { tarball: `${address()}${name}.tgz` };
+    const dist = { tarball: `${address}${name}.tgz` };
     response.end(
       json({ name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name, version: '1.0.0', dist } } }),
     );
   });
-  const port = () => (server.address() as AddressInfo).port;
-  const address = () => `http://localhost:${port()}/`;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: port(), address: address(), asked, [Symbol.dispose]: () => void server.close() };
+  const address = `http://localhost:${server.port}/`;
+  return { ...server, address, asked };
 }
 
 const lockFile = {
@@ -77,7 +74,7 @@ async function runOf(registry: { port: number; address: string }, manifest: obje
 test('a dependency is installed once for all that is verified, with the lock file brought up to date, and once in a fresh clone', {
   tags: 'full',
 }, async () => {
-  using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
+  await using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
   const { run, logs } = await runOf(registry, withLib);
   const verification = run.attempts[0]?.verification;
   expect(run, run.detail).toMatchObject({ outcome: 'passed' });
