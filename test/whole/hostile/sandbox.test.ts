@@ -63,7 +63,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
   });
 
   const inLayer = async <T>(use: (exec: Exec) => Promise<T>): Promise<T> => {
-    await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });
+    await using layer = await open.layer();
     return await use(layer.exec);
   };
 
@@ -126,10 +126,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     const began = performance.now();
     await other.sandbox.freeze();
     expect(performance.now() - began).toBeLessThan(stretched(20_000));
-    await using layer = await other.sandbox.layer({
-      over: await writeFiles(join(odd, 'over'), { c: '2' }),
-      deleted: [],
-    });
+    await using layer = await other.layer({ c: '2' });
     expect((await other.run(layer.exec, 'cat a/b c; readlink link')).output).toBe('12/etc/shadow\n');
   });
 
