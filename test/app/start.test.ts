@@ -69,10 +69,7 @@ test("a key that is not the App's is told by the sweep, with what to check", { t
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const environment = { ...place.environment, REDGREEN_PRIVATE_KEY: key };
   await using serve = await startApp(['serve', '--workers', '0'], environment);
-  await until(
-    () => serve.output(),
-    (output) => /does not know the App by this id and key.*Check REDGREEN_APP_ID/.test(output),
-  );
+  await until(() => /does not know the App by this id and key.*Check REDGREEN_APP_ID/.test(serve.output()));
 });
 
 test('before the registration it lives and is not ready', { tags: 'full' }, async () => {

@@ -16,7 +16,7 @@ import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
-import { started } from '../store/sample-run.ts';
+import { delivery, started } from '../store/sample-run.ts';
 import { type AppPlace, appPlace, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
@@ -47,11 +47,7 @@ afterEach(async () => {
 const newIssue = (title = 'Discount codes') => github.openIssue('acme/shop', { title, user: 'mona' }).number;
 const label = (number: number, name = 'ai-implement') => labelEvent(github, 'acme/shop', number, name, 'mona');
 const jobs = (store: Store) => store.db.selectFrom('jobs').selectAll().orderBy('number').execute();
-const hasJobs = (store: Store, count: number) =>
-  until(
-    () => jobs(store),
-    (all) => all.length === count,
-  );
+const hasJobs = (store: Store, count: number) => until(jobs.bind(null, store), (all) => all.length === count);
 
 const results = (store: Store) => store.db.selectFrom('deliveries').select(['id', 'result']).orderBy('id').execute();
 
@@ -142,10 +138,7 @@ test('each failed delivery is asked for once, also by a process that does not re
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
   expect(await sweepDeliveries(own.sweep)).toBe(3);
-  await until(
-    () => app.app.deliveries.length,
-    (count) => count === 6,
-  );
+  await until(() => app.app.deliveries.length === 6);
   expect(app.app.deliveries.slice(3).every(({ redelivery }) => redelivery)).toBe(true);
   expect(new Set(app.app.deliveries.map(({ guid }) => guid)).size).toBe(3);
   expect(await sweepDeliveries(own.sweep)).toBe(0);
@@ -158,10 +151,7 @@ test('a failed delivery that GitHub did not answer about is asked for in the nex
   github.faults.add({ call: 'apps/redeliver-webhook-delivery', kind: { status: 502 } });
   const asked = new Set<string>();
   expect(await sweepDeliveries(own.sweep, asked)).toBe(2);
-  await until(
-    () => app.app.deliveries.length,
-    (count) => count === 5,
-  );
+  await until(() => app.app.deliveries.length === 5);
   expect(await sweepDeliveries(own.sweep, asked)).toBe(1);
 });
 
@@ -390,10 +380,7 @@ test('a stranger costs two calls at most, from the first event of a server on, a
   // A server that has read no settings yet asks who it is, and answers when its sweep has read them.
   const first = github.calls.length;
   const cold = [await take(says('eve', '/retry')), await take(says('friend', '/retry'))];
-  await until(
-    () => calls(first).length,
-    (count) => count >= 2,
-  );
+  await until(() => calls(first).length >= 2);
   expect(calls(first).map(({ path }) => path.split('/').at(-1))).toEqual(['permission', 'permission']);
   await sweepLabels(own.sweep);
   expect(await cold[0]?.()).toMatch(/^refused: eve may not start a run/);
@@ -510,19 +497,9 @@ test('where GitHub does not answer, a label becomes a job all the same: the run 
 
 test('a delivery does not wait for hundreds before it that GitHub does not let be handled now', async () => {
   await using store = await openStore(':memory:');
-  const delivery = (id: string, index: number) => ({
-    id,
-    meaning: id,
-    name: 'issue_comment',
-    action: 'created',
-    repository: 'acme/shop',
-    repository_id: 7,
-    installation_id: 1,
-    payload: '{}',
-    received_at: new Date(index * 1_000).toISOString(),
-  });
-  const failing = Array.from({ length: 300 }, (_each, index) => delivery(`failing-${index}`, index));
-  await insertDeliveries(store, [...failing, delivery('good', 300)]);
+  const at = (index: number) => ({ received_at: new Date(index * 1_000).toISOString() });
+  const failing = Array.from({ length: 300 }, (_each, index) => delivery(`failing-${index}`, at(index)));
+  await insertDeliveries(store, [...failing, delivery('good', at(300))]);
   const handle = async ({ id }: { id: string }) => {
     if (id !== 'good') throw new Error('GitHub is away');
     return 'done';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import type { Store } from '../../src/store/database.ts';
 import { cancelJob } from '../../src/store/job-rows.ts';
-import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../support/app-server.ts';
+import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { commentEvent, labelEvent } from '../support/github-events.ts';
@@ -49,11 +49,7 @@ beforeEach(async () => {
   app.install([name]);
   serve = await startApp(['serve'], {
     ...place.environment,
-    ANTHROPIC_API_KEY: apiKey,
-    ANTHROPIC_BASE_URL: model.url,
-    REDGREEN_TEST_COMMAND: 'sh check.sh',
-    REDGREEN_REVIEW: 'false',
-    REDGREEN_TEST_CHECK: 'off',
+    ...shopWorker(model),
     REDGREEN_RUNS_PER_REPOSITORY: '1',
   });
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
@@ -75,19 +71,11 @@ const bodyOf = (issue: number) => said(issue).at(-1)?.body ?? '';
 
 test('who asks is told within seconds that the run waits, for what and at which place; the run takes the comment up', async () => {
   await label(1);
-  await until(
-    () => model.requests.length,
-    (calls) => calls > 0,
-    60_000,
-  );
+  await until(() => model.requests.length > 0, Boolean, 60_000);
   const asked = Date.now();
   // Who may by the repository's own file is answered as a writer is.
   await label(2, 'rea');
-  await until(
-    () => bodyOf(2),
-    (body) => body !== '',
-    30_000,
-  );
+  await until(() => bodyOf(2) !== '', Boolean, 30_000);
   expect(isOver(Date.now() - asked, 20_000)).toBe(false);
   expect(bodyOf(2)).toMatch(/the run waits: 1 run of this repository goes on, the most there may be; place 1/);
   const [{ id } = { id: 0 }] = said(2);
@@ -95,23 +83,15 @@ test('who asks is told within seconds that the run waits, for what and at which 
   // Another one behind it, taken out of the queue; and somebody who may start nothing is not answered before the run is.
   await label(3);
   app.send(commentEvent(github, name, 3, '/retry', 'stranger'));
-  await until(
-    () => bodyOf(3),
-    (body) => body.includes('place 2'),
-    30_000,
-  );
+  await until(() => bodyOf(3).includes('place 2'), Boolean, 30_000);
   const waiting = await store.db.selectFrom('jobs').selectAll().where('number', '=', 3).orderBy('id').execute();
   expect(await cancelJob(store.db, waiting[0]?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
   await until(
-    () => bodyOf(3),
-    (body) => body.includes('the run no longer waits: stopped before it began: mona took it out of the queue.'),
+    () => bodyOf(3).includes('the run no longer waits: stopped before it began: mona took it out of the queue.'),
+    Boolean,
     30_000,
   );
-  await until(
-    () => repo.issues.get(3)?.labels,
-    (labels) => labels?.length === 0,
-    30_000,
-  );
+  await until(() => repo.issues.get(3)?.labels?.length === 0, Boolean, 30_000);
 
   // Set anew while its run goes on: what is taken out then has its label taken off, which that run has done already.
   const first = () => repo.issues.get(1)?.labels ?? [];
@@ -129,17 +109,13 @@ test('who asks is told within seconds that the run waits, for what and at which 
   const theirs = openTheirs(github);
   await app.send(redEvent(github, 'check_suite', name, theirs.number));
   await until(
-    () => store.db.selectFrom('jobs').selectAll().where('number', '=', theirs.number).execute(),
-    (jobs) => jobs.length === 1,
+    async () =>
+      (await store.db.selectFrom('jobs').selectAll().where('number', '=', theirs.number).execute()).length === 1,
   );
   await sleep(8_000);
 
   open();
-  await until(
-    () => bodyOf(2),
-    (body) => body.includes('`passed`'),
-    90_000,
-  );
+  await until(() => bodyOf(2).includes('`passed`'), Boolean, 90_000);
   // Posted once, and edited from then on.
   expect(said(2).map((comment) => comment.id)).toEqual([id]);
   expect(bodyOf(2)).toContain('<!-- redgreen:run=');

@@ -21,6 +21,7 @@ import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
+import { delivery } from './sample-run.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'redgreen-queue-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -128,20 +129,10 @@ async function work(
 
 test('a delivery is stored once for its id and once for its meaning, and is found until it is handled', async () => {
   await using store = await openStore(join(root, 'deliveries.db'));
-  const delivery = (id: string, meaning: string) => ({
-    id,
-    meaning,
-    name: 'issues',
-    action: 'labeled',
-    repository: 'acme/shop',
-    repository_id: 7,
-    installation_id: 1,
-    payload: '{}',
-    received_at: '2026-11-21T10:00:00.000Z',
-  });
-  const first = [delivery('a', '7#1:label:11'), delivery('a', '7#1:label:12'), delivery('b', '7#1:label:11')];
+  const [one, two] = [{ meaning: '7#1:label:11' }, { meaning: '7#1:label:12' }];
+  const first = [delivery('a', one), delivery('a', two), delivery('b', one)];
   expect([...(await insertDeliveries(store, first))]).toEqual(['a']);
-  expect([...(await insertDeliveries(store, [delivery('c', '7#1:label:12')]))]).toEqual(['c']);
+  expect([...(await insertDeliveries(store, [delivery('c', two)]))]).toEqual(['c']);
   const claim = () => claimDeliveries(store, 'here', 0);
   expect(await claim()).toMatchObject([
     { id: 'a', tries: 1 },

@@ -2,6 +2,7 @@
 
 import type { AttemptName, Outcome, RunEvent } from '../../src/run/run.ts';
 import type { TestFailure, Verification } from '../../src/run/verification.ts';
+import type { NewDelivery } from '../../src/store/deliveries.ts';
 
 export function started(runId: string, over: Partial<Extract<RunEvent, { type: 'run-started' }>> = {}) {
   return {
@@ -178,4 +179,11 @@ function attemptEvents(number: number, green: boolean): RunEvent[] {
     { type: 'verification-started', attempt: number },
     { type: 'verification-finished', attempt: number, verification: green ? greenOne : red },
   ];
+}
+
+/** A comment in the shop, as GitHub tells the App of it. */
+export function delivery(id: string, more: Partial<NewDelivery> = {}): NewDelivery {
+  const about = { name: 'issue_comment', action: 'created', repository: 'acme/shop', repository_id: 7 };
+  const received_at = '2026-11-21T10:00:00.000Z';
+  return { id, meaning: id, ...about, installation_id: 1, payload: '{}', received_at, ...more };
 }

@@ -11,6 +11,7 @@ import { compiled } from './compiled.ts';
 import type { GitHubStandIn } from './github.ts';
 import type { App } from './github-app-state.ts';
 import { isOver } from './slow-machine.ts';
+import { apiKey } from './world.ts';
 
 export interface AppProcess extends AsyncDisposable {
   pid: number;
@@ -63,6 +64,15 @@ export async function appPlace(github: GitHubStandIn, app: App | undefined): Pro
   };
 }
 
+/** What a worker of the quick shop is told. */
+export const shopWorker = (model: { url: string }): Record<string, string> => ({
+  ANTHROPIC_API_KEY: apiKey,
+  ANTHROPIC_BASE_URL: model.url,
+  REDGREEN_TEST_COMMAND: 'sh check.sh',
+  REDGREEN_REVIEW: 'false',
+  REDGREEN_TEST_CHECK: 'off',
+});
+
 /** Starts a command and waits until it says where it listens, or has ended. */
 export async function startApp(
   args: readonly string[],
@@ -106,7 +116,7 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
 /** Asks again and again until it is so. Throws with what it was at last. */
 export async function until<T>(
   look: () => Promise<T> | T,
-  wanted: (value: T) => boolean,
+  wanted: (value: T) => boolean = Boolean,
   patienceMs = 15_000,
 ): Promise<T> {
   const from = performance.now();

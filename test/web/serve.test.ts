@@ -109,10 +109,7 @@ test('with the operator’s word, runs of a public repository are there for ever
     app.app.webhookUrl = `${serve.url}${webhookPath}`;
     const store = await place.store();
     await app.send(labelEvent(github, 'acme/shop', number, 'ai-implement', 'acme'));
-    await until(
-      () => store.db.selectFrom('jobs').selectAll().execute(),
-      (rows) => rows.length === 1,
-    );
+    await until(async () => (await store.db.selectFrom('jobs').selectAll().execute()).length === 1);
     const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date() });
     for (const event of wholeRun(id, 1, 'passed')) await recorder.append(event);
     await store.db.updateTable('jobs').set({ run_id: id, state: 'done' }).execute();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRun } from '../../src/store/run-queries.ts';
-import { started, wholeRun } from '../store/sample-run.ts';
+import { delivery, started, wholeRun } from '../store/sample-run.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
@@ -124,20 +124,7 @@ describe('health', () => {
       .execute();
     await db
       .insertInto('deliveries')
-      .values({
-        id: 'd1',
-        name: 'issues',
-        action: 'labeled',
-        repository: 'acme/shop',
-        repository_id: 1,
-        installation_id: 1,
-        meaning: 'm',
-        payload: '{}',
-        received_at: heard(5),
-        handled_at: null,
-        result: null,
-        tries: 0,
-      })
+      .values({ ...delivery('d1', { received_at: heard(5) }), handled_at: null, result: null, tries: 0 })
       .execute();
     const { status, text } = await ask(`${pages.url}/metrics`);
     expect(status).toBe(200);

@@ -6,7 +6,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import type { Store } from '../../src/store/database.ts';
-import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../support/app-server.ts';
+import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../support/app-server.ts';
 import {
   type Asked,
   diceOf,
@@ -95,11 +95,7 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
 async function start(): Promise<void> {
   serve = await startApp(['serve', '--workers', '3'], {
     ...place.environment,
-    ANTHROPIC_API_KEY: apiKey,
-    ANTHROPIC_BASE_URL: model.url,
-    REDGREEN_TEST_COMMAND: 'sh check.sh',
-    REDGREEN_REVIEW: 'false',
-    REDGREEN_TEST_CHECK: 'off',
+    ...shopWorker(model),
     REDGREEN_MAX_ITERATIONS: '1',
     REDGREEN_MAX_RUNS_PER_DAY: '1000',
     REDGREEN_RUNS_PER_REPOSITORY: '3',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDispatch } from '../../../src/app/dispatch.ts';
 import { openStore, type Store } from '../../../src/store/database.ts';
 import { insertDeliveries } from '../../../src/store/deliveries.ts';
+import { delivery } from '../../store/sample-run.ts';
 import { until } from '../../support/app-server.ts';
 import { postgresDatabase } from '../../support/shared.ts';
 
@@ -16,12 +17,8 @@ async function stored(
   installation_id = 1,
   received_at = '2026-11-21T10:00:00.000Z',
 ): Promise<void> {
-  const rest = { name: 'issue_comment', action: 'created', payload: '{}', received_at };
-  const place = { repository: 'acme/shop', installation_id };
-  await insertDeliveries(
-    store,
-    all.map((each) => ({ meaning: each.id, ...each, ...rest, ...place })),
-  );
+  const rows = all.map(({ id, repository_id }) => delivery(id, { repository_id, installation_id, received_at }));
+  await insertDeliveries(store, rows);
 }
 const ofShop = (ids: readonly string[]) => ids.map((id) => ({ id, repository_id: 7 }));
 const results = ({ db }: Store) =>
@@ -73,10 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         return 'done';
       },
     });
-    await until(
-      () => handled.length,
-      (count) => count >= 16,
-    );
+    await until(() => handled.length >= 16);
     expect(handled.slice(0, 8)).toContain('other');
     expect(handled.slice(0, 16)).toContain('small');
   });
@@ -100,10 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     // Disposed before the first server, which else would wait for an answer as long as this test may take.
     await using parts = new AsyncDisposableStack();
     parts.defer(() => asked.resolve('nobody asks any more'));
-    await until(
-      () => fence,
-      (held) => held !== undefined,
-    );
+    await until(() => fence !== undefined);
     const claim = async () =>
       await store.db.selectFrom('deliveries').select(['claimed_by', 'claimed_until']).executeTakeFirstOrThrow();
     const { claimed_by: owner, claimed_until: first } = await claim();
@@ -151,10 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         return 'done';
       },
     });
-    await until(
-      () => results(store),
-      (all) => all.every(({ result }) => result !== null),
-    );
+    await until(async () => (await results(store)).every(({ result }) => result !== null));
     expect(begun).toEqual(['a', 'a']);
     expect(await results(store)).toMatchObject([
       { id: 'a', result: 'done', tries: 2 },

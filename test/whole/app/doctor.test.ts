@@ -125,10 +125,7 @@ test('jobs that nobody takes are wrong', async () => {
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   await app.send(labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mona'));
   const store = await place.store();
-  await until(
-    () => store.db.selectFrom('jobs').select('id').execute(),
-    (jobs) => jobs.length === 1,
-  );
+  await until(async () => (await store.db.selectFrom('jobs').select('id').execute()).length === 1);
   const [queue] = (await doctor()).of('queue');
   expect(queue).toMatchObject({ result: 'fail', found: expect.stringMatching(/^1 queued, 0 active; 0 workers/) });
 });

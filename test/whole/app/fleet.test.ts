@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import { openStore } from '../../../src/store/database.ts';
-import { appPlace, startApp, until } from '../../support/app-server.ts';
+import { appPlace, shopWorker, startApp, until } from '../../support/app-server.ts';
 import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 import { commentEvent, labelEvent } from '../../support/github-events.ts';
@@ -38,11 +38,7 @@ test('over PostgreSQL the server stores and another process runs: a green pull r
   await using worker = await startApp(['worker'], {
     ...environment,
     REDGREEN_DATA_DIR: `${place.dataDir}-of-the-worker`,
-    ANTHROPIC_API_KEY: apiKey,
-    ANTHROPIC_BASE_URL: model.url,
-    REDGREEN_TEST_COMMAND: 'sh check.sh',
-    REDGREEN_REVIEW: 'false',
-    REDGREEN_TEST_CHECK: 'off',
+    ...shopWorker(model),
     REDGREEN_TEST_ENV: 'SHOP_KEY',
     REDGREEN_OPERATOR_ENV: 'SHOP_KEY',
     SHOP_KEY: canary,

@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../../src/store/database.ts';
 import type { NewJob, Queue } from '../../../src/store/queue.ts';
 import { openPgBossQueue, openSqliteQueue } from '../../../src/store/queue-engines.ts';
 import type { RunRow } from '../../../src/store/tables.ts';
+import { shopWorker } from '../../support/app-server.ts';
 import { endWithTest } from '../../support/children.ts';
 import { compiled } from '../../support/compiled.ts';
 import { git } from '../../support/git-http.ts';
@@ -24,7 +25,7 @@ import {
 } from '../../support/model.ts';
 import { processBundle } from '../../support/process-bundle.ts';
 import { stretched } from '../../support/slow-machine.ts';
-import { apiKey, issueText, quickFiles, repository } from '../../support/world.ts';
+import { apiKey, issueText, quickFiles, repository, rightAtOnce, wrong } from '../../support/world.ts';
 import type { WorkerOrders } from './worker-process.ts';
 
 export interface JobWorld extends AsyncDisposable {
@@ -120,13 +121,9 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
         REDGREEN_PRIVATE_KEY: app.app.privateKey,
         REDGREEN_WEBHOOK_SECRET: 'a-webhook-secret-of-the-test-9271',
         REDGREEN_DATA_DIR: folder,
-        REDGREEN_TEST_COMMAND: 'sh check.sh',
-        REDGREEN_REVIEW: 'false',
-        REDGREEN_TEST_CHECK: 'off',
+        ...shopWorker(model),
         GITHUB_API_URL: github.apiUrl,
         GITHUB_SERVER_URL: github.url,
-        ANTHROPIC_API_KEY: apiKey,
-        ANTHROPIC_BASE_URL: model.url,
         ...(store.kind === 'sqlite' ? {} : { DATABASE_URL: location }),
         ...options.environment,
         // A worker that a slow machine keeps from renewing it loses its job, and the run is done again and again.
@@ -230,22 +227,10 @@ async function startWorker(environment: Record<string, string>): Promise<TestWor
   };
 }
 
-const write = (factor: string): ModelReply => ({
-  calls: [
-    {
-      name: 'write',
-      input: {
-        file_path: 'src/price.js',
-        content: `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`,
-      },
-    },
-  ],
-});
-
 /** Wrong at first, right once it has been told what failed; the same for every run, wherever a conversation begins. */
 export function secondTry({ body }: ModelRequest): ModelReply {
   const last = body.messages.at(-1);
   const text = JSON.stringify(last?.content ?? '');
   if (text.includes('tool_result')) return { text: 'Done: all tests pass.' };
-  return write(/retry 1 of/.test(text) ? '0.9' : '0.8');
+  return /retry 1 of/.test(text) ? rightAtOnce : wrong;
 }

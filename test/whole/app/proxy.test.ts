@@ -15,10 +15,7 @@ test('the App asks GitHub through the proxy, but not where NO_PROXY or loopback 
   const named = { ...behind, GITHUB_API_URL: 'https://api.github.test' };
   {
     await using serve = await startApp(['serve', '--workers', '0'], named);
-    await until(
-      () => proxy.targets,
-      (targets) => targets.length > 0,
-    );
+    await until(() => proxy.targets.length > 0);
     expect(new Set(proxy.targets)).toEqual(new Set(['api.github.test:443']));
     expect(serve.output()).not.toContain(proxyPassword);
   }
@@ -26,16 +23,8 @@ test('the App asks GitHub through the proxy, but not where NO_PROXY or loopback 
   for (const environment of [behind, { ...named, NO_PROXY: 'other.example,github.test' }]) {
     const before = github.calls.length;
     await using serve = await startApp(['serve', '--workers', '0'], environment);
-    if (environment === behind)
-      await until(
-        () => github.calls.length,
-        (calls) => calls > before,
-      );
-    else
-      await until(
-        () => serve.output(),
-        (output) => output.includes('api.github.test'),
-      );
+    if (environment === behind) await until(() => github.calls.length > before);
+    else await until(() => serve.output().includes('api.github.test'));
     expect(proxy.targets).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
-import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
+import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../../support/app-server.ts';
 import { silence } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
@@ -53,11 +53,7 @@ async function start(repositories: string[] = [name], more: Record<string, strin
   app.install(repositories);
   serve = await startApp(['serve'], {
     ...place.environment,
-    ANTHROPIC_API_KEY: apiKey,
-    ANTHROPIC_BASE_URL: model.url,
-    REDGREEN_TEST_COMMAND: 'sh check.sh',
-    REDGREEN_REVIEW: 'false',
-    REDGREEN_TEST_CHECK: 'off',
+    ...shopWorker(model),
     ...more,
   });
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
@@ -94,8 +90,7 @@ test('a label becomes a green pull request, with a check on each commit, and no 
   expect(repo.checks[0]?.annotations).toMatchObject([{ path: 'src/price.js', start_line: 2 }]);
   const ids = new Set(app.app.minted.flatMap(({ repositories }) => repositories));
   await until(
-    () => app.app.minted.filter(({ revoked, repositories }) => !revoked && repositories.length === 1).length,
-    (alive) => alive === 0,
+    () => app.app.minted.filter(({ revoked, repositories }) => !revoked && repositories.length === 1).length === 0,
   );
   expect([...ids]).toEqual([repo.id]);
   // Its log: one JSON object a line, and the run is named in each line about it.
@@ -134,11 +129,7 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   replies = [wrong, { ...done, delayMs: 30_000 }];
   await start();
   await send(label());
-  await until(
-    () => model.requests.length,
-    (count) => count >= 2,
-    60_000,
-  );
+  await until(() => model.requests.length >= 2, Boolean, 60_000);
   await send(commentEvent(github, name, 1, '/redgreen status', 'mona'));
   await send(commentEvent(github, name, 1, '/redgreen stop', 'stranger'));
   await until(results, (rows) => rows.filter(({ result }) => result !== null).length === 3);
@@ -184,11 +175,7 @@ test('a label during a run is told within seconds with a link to it, and counts 
   replies = [wrong, over.promise, right, done];
   await start();
   await send(label());
-  await until(
-    () => model.requests.length,
-    (count) => count >= 2,
-    60_000,
-  );
+  await until(() => model.requests.length >= 2, Boolean, 60_000);
   await send(label());
   const waiting = () => said(1).find(({ body }) => body.includes('redgreen:waiting='))?.body ?? '';
   const before = await until(waiting, (body) => body !== '', 30_000);
