@@ -126,9 +126,12 @@ async function read(
   taken: readonly string[],
 ): Promise<BaseReading> {
   // A file that is the base's but for new tests has these too, and what they need may be taken out.
+  const ofBase = [...tests.matched.map(([base]) => base), ...tests.gone];
+  const added = tests.added.filter(({ path }) => !taken.includes(path));
   const isAdded = (failure: TestFailure) =>
-    failure.file !== undefined &&
-    tests.added.some((one) => samePath(one.path, failure.file ?? '') && isOf(failure, one));
+    added.some((one) => isOf(failure, one)) &&
+    !ofBase.some((one) => isOf(failure, one)) &&
+    !baseline?.failures.some((one) => isSame(one, failure));
   const failures = await withoutMetMarks(
     port,
     run.failures.filter((one) => !isAdded(one)),

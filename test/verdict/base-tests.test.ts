@@ -49,6 +49,15 @@ interface Surroundings {
 
 test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Attempt, more?: Surroundings]>([
   [
+    'an expectation that was changed instead of met, beside a new test of the same name',
+    'failed',
+    { unmet: ['ten percent off'] },
+    {
+      'src/price.js': production('{ TEN: 0.8 }'),
+      'test/price.test.js': `${file(priceOf(), { ...full, 'ten percent off': "assert.equal(price(100, 'TEN'), 80);" })}test('ten percent off', () => assert.equal(price(50, 'TEN'), 40));\n`,
+    },
+  ],
+  [
     'an expectation that was changed instead of met',
     'failed',
     { unmet: ['ten percent off'] },

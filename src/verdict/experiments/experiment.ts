@@ -104,7 +104,7 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
 async function testsOfBase(trees: Trees, { command, testPaths: globs }: GreenAttempt): Promise<LocatedTest[]> {
   const paths = (await trees.list('base')).filter((path) => roleOf(path, { command, globs }) === 'test');
   const found: LocatedTest[] = [];
-  for (const path of paths.slice(0, mostFiles)) found.push(...(await testsAt(trees, 'base', path)));
+  for (const path of paths.slice(0, mostFiles)) for (const one of await testsAt(trees, 'base', path)) found.push(one);
   return found;
 }
 
@@ -148,7 +148,7 @@ async function redFiles(
   for (const path of [...named, ...rest].slice(0, mostFiles)) {
     const text = await trees.read('attempt', path);
     if (text === undefined || (named.length === 0 && !names.some((name) => text.includes(name)))) continue;
-    found.push(...(await testsAt(trees, 'attempt', path)));
+    for (const one of await testsAt(trees, 'attempt', path)) found.push(one);
   }
   return found;
 }
