@@ -1,4 +1,7 @@
-/** Lowers the settings of a run to what the App's operator allows, and reports the settings that cannot be lowered. */
+/**
+ * Holds a run's settings to the limits of the App's operator: lowers what is too high, and reports every setting that
+ * breaks a limit and has no lower value.
+ */
 
 import { type Prices, priceOf } from '../agent/cost.ts';
 import type { Problem } from '../run/errors.ts';

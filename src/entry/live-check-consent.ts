@@ -1,4 +1,7 @@
-/** Asks the user to accept the cost of `redgreen doctor --live`, and opens the checks that call the real model. */
+/**
+ * Asks the user to accept the cost of `redgreen doctor --live`, and returns a stream of checks that call the real
+ * model while it is read.
+ */
 
 import {
   accessTo,

@@ -1,5 +1,5 @@
 /**
- * Reads figures for monitoring from the database, such as counts of runs, jobs and workers, durations and cost. Runs of
+ * Reads figures for monitoring from the database, such as counts of runs, jobs and workers, tokens and cost. Runs of
  * eval suites are left out, because they would hide the runs that people asked for.
  */
 
@@ -85,26 +85,4 @@ export async function recordBytes({ db, kind }: Store) {
       ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
       : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
   return Number((await size.execute(db)).rows[0]?.bytes ?? 0);
-}
-
-interface EndedRun {
-  id: string;
-  outcome: string;
-  seconds: number;
-  ended_at: string;
-}
-
-/** Runs that ended at `since` (ISO 8601) or later. */
-export async function runsEndedSince({ db }: Store, since: string): Promise<EndedRun[]> {
-  const rows = await matching(db.selectFrom('runs'), {})
-    .select(['id', 'outcome', 'started_at', 'ended_at'])
-    // Started long before `since` and ended after it is rare enough to read the few rows by the end alone.
-    .where('ended_at', '>=', since)
-    .execute();
-  return rows.map(({ id, outcome, started_at, ended_at }) => ({
-    id,
-    outcome: outcome ?? 'error',
-    seconds: Math.max(0, (Date.parse(ended_at ?? started_at) - Date.parse(started_at)) / 1000),
-    ended_at: ended_at ?? started_at,
-  }));
 }
