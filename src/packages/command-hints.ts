@@ -3,7 +3,7 @@
  * these commands may run unless the user asks.
  */
 
-import { objectIn } from '../text/json.ts';
+import { isObject, objectIn, parsedJson } from '../text/json.ts';
 import { commandKind } from './command-kind.ts';
 import { findCommands } from './commands.ts';
 import { type Tree, treeBelow, yamlOf } from './ecosystems/ecosystem.ts';
@@ -34,9 +34,12 @@ const files: Readonly<Record<string, (text: string) => string[]>> = {
   'CLAUDE.md': quotedCommands,
 };
 
+/** One command, its words, or several by name. */
 function postCreate(text: string): string[] {
-  const [, command] = /"postCreateCommand"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-  return command === undefined ? [] : [JSON.parse(`"${command}"`)];
+  const [, written = ''] = /"postCreateCommand"\s*:\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\})/.exec(text) ?? [];
+  const value = parsedJson(written);
+  const commands = isObject(value) ? Object.values(value) : [value];
+  return commands.flatMap((one) => (Array.isArray(one) ? one.join(' ') : typeof one === 'string' ? one : []));
 }
 
 /** In fences and in back quotes. */

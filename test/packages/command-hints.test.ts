@@ -11,6 +11,12 @@ test.each<[file: string, text: string, commands: string[]]>([
     '{ // comment\n "postCreateCommand": "pip install -e .[test]" }',
     ['pip install -e .[test]'],
   ],
+  ['.devcontainer.json', '{"postCreateCommand": ["npm", "ci"]}', ['npm ci']],
+  [
+    '.devcontainer.json',
+    '{"postCreateCommand": {"js": "npm ci", "py": ["pip", "install", "."]}}',
+    ['npm ci', 'pip install .'],
+  ],
   [
     'AGENTS.md',
     '# Work\n\n```sh\n$ pnpm install\n$ ls\n```\n\nRun `pytest -q` before `git push`.\n',
