@@ -16,6 +16,9 @@ import { type Test, testsIn } from './languages/tests.ts';
 import { areFound } from './moved-tests.ts';
 import { neededFiles, testsNotRun } from './needed-files.ts';
 
+/** How the note ends of a run in which no test is red. */
+export const onlyExit = ', although none of them fails: what else the command checks is unknown';
+
 /** The green with what its base tests say of it. It costs no run where no test of the base was touched. */
 export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsContext): Promise<Verification> {
   const { changes, tests, green, baseline, testsMayChange } = context;
@@ -45,7 +48,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const notes: [isSo: boolean, words: string][] = [
     [
       onlyExitCode === true && needs.length === 0,
-      `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}, although none of them fails: what else the command checks is unknown`,
+      `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}${onlyExit}`,
     ],
     [needs.length > 0, `The tests of the base are green only with ${needs.join(', ')} as the attempt has it`],
     [lists.deleted.length > 0, `Deleted although the change meets it: ${lists.deleted.join(', ')}`],

@@ -5,7 +5,7 @@ import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import type { BaseTestsPort } from './base-overlay.ts';
-import { verifyBaseTests } from './base-tests.ts';
+import { onlyExit, verifyBaseTests } from './base-tests.ts';
 import {
   type Change,
   type ChangedPath,
@@ -130,7 +130,12 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
 }
 
 async function testCheck(green: Verification, { check, testCheck: mode }: Subject): Promise<Verification> {
-  return check === undefined || mode === 'off' ? green : withTestCheck(green, await check.end(), mode);
+  if (check === undefined || mode === 'off') return green;
+  const { result, reasons, ...ended } = await check.end();
+  const [open, notes] = [true, false].map((is) => green.notes.filter((note) => note.endsWith(onlyExit) === is));
+  const isOpen = result === 'checked' && open.length > 0;
+  const told = { ...ended, result: isOpen ? 'unchecked' : result, reasons: [...reasons, ...open] };
+  return withTestCheck({ ...green, notes }, told, mode);
 }
 
 /** Told with `report`; with `enforce` a green whose tests would pass without the work is red. */

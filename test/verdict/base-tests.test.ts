@@ -274,6 +274,24 @@ test.each([
   expect([verification.result, verification.baseTests?.needs]).toEqual([result, undefined]);
 });
 
+test('the exit code alone is unchecked where the tests of the base are green', async () => {
+  const lint = `import { readFileSync } from 'node:fs';\nconst [code, tests] = ['src', 'test'].map((folder, at) => readFileSync(folder + ['/price.js', '/price.test.js'][at], 'utf8'));\nif (code.includes('0.9') && !tests.includes('two')) process.exit(3);\n`;
+  const { verification } = await judged({
+    base: { ...base, 'lint.js': lint, 'test/price.test.js': file(priceOf(), full) },
+    attempt: {
+      'src/price.js': works,
+      'test/price.test.js': file(priceOf(), { 'full price': 'assert.equal(price(2), 2); // two', ...ten }),
+    },
+    command: 'node --test --test-isolation=none && node lint.js',
+    testCheck: 'enforce',
+  });
+  expect(verification.testCheck).toMatchObject({
+    result: 'unchecked',
+    reasons: [expect.stringMatching(/exits 3, although none/)],
+  });
+  expect(verification.notes).toEqual([]);
+});
+
 test('what is new for the tests is listed with the tests that need it', async () => {
   const { verification } = await judged({
     base,
