@@ -6,6 +6,7 @@ import type { TestFailure, Verification } from '../../run/verification.ts';
 import type { Change } from '../changed-files.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failure-matching.ts';
 import type { Assertion } from '../languages/assertions.ts';
+import { languageOf } from '../languages/language-of-file.ts';
 import { withTestsOf } from '../languages/syntax-tree.ts';
 import type { AskingTest, Experiment, Finding, Work } from './experiment.ts';
 
@@ -18,15 +19,26 @@ export const withoutChange: Experiment = {
     const { tree, isBase } = await layTests(work);
     // Where nothing but production was changed, nothing else can have made a red base green.
     const baseIsRed = !isBase && isRed;
-    if (tests.length === 0 && !baseIsRed) return undefined;
+    // Of tests in a language without a record only the exit code speaks.
+    const unread = attempt.changes.filter(isUnread).map(({ path }) => path);
+    if (tests.length + unread.length === 0 && !baseIsRed) return undefined;
     const run = await runs.run('without-change', tree, tests);
     if (run === undefined) return { unchecked: [runs.over() ?? ''] };
+    if (tests.length === 0 && !baseIsRed)
+      return run.result === 'passed'
+        ? { unchecked: [`${asksNothing}: ${fewOf(unread)} ${pass(unread)} without it`] }
+        : {};
     if (run.result === 'passed') return baseIsRed ? metWithout(work, tree) : greenWithout(work, run);
     return detectedWithout(work, run);
   },
 };
 
 const greenByOthers = 'what was red is green, and no production code was changed';
+
+const asksNothing = 'no test asks for the change';
+
+const isUnread = ({ role, path, attempt }: Change) =>
+  role === 'test' && attempt !== undefined && languageOf(path, attempt) === undefined;
 
 const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
   role === 'production' || role === 'manifest' || mixed === true;
@@ -71,7 +83,7 @@ function greenWithout(work: Work, run: Verification): Finding {
   return {
     unchecked: work.tests.every(({ kind }) => kind === 'changed')
       ? []
-      : [`no test asks for the change: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
+      : [`${asksNothing}: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
     summary: { withoutChange: noted(work, [], run) },
   };
 }

@@ -135,6 +135,14 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/rates\.pl: code of its language cannot be changed on purpose/,
   ],
   [
+    'a test of such a language, which is green without the change',
+    { 'src/rates.pl': 'our $rate = 2;\n', 't/rates.t': 'print "ok 1";\n' },
+    'unchecked',
+    /no test asks for the change: t\/rates\.t passes without it/,
+    /t\/rates\.t: tests of its language cannot be recognised/,
+    /src\/rates\.pl/,
+  ],
+  [
     'code that is no part of the run',
     {
       'native/price.js': 'export function price() {\n  return 2;\n}\n',
