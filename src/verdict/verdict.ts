@@ -132,9 +132,10 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
 async function testCheck(green: Verification, { check, testCheck: mode }: Subject): Promise<Verification> {
   if (check === undefined || mode === 'off') return green;
   const { result, reasons, ...ended } = await check.end();
-  const [open, notes] = [true, false].map((is) => green.notes.filter((note) => note.endsWith(onlyExit) === is));
+  const open = green.notes.filter((note) => note.endsWith(onlyExit));
+  const notes = green.notes.filter((note) => !open.includes(note));
   const isOpen = result === 'checked' && open.length > 0;
-  const told = { ...ended, result: isOpen ? 'unchecked' : result, reasons: [...reasons, ...open] };
+  const told: TestCheck = { ...ended, result: isOpen ? 'unchecked' : result, reasons: [...reasons, ...open] };
   return withTestCheck({ ...green, notes }, told, mode);
 }
 
