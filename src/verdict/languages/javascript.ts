@@ -133,13 +133,7 @@ export const typescript: Language = {
   name: 'TypeScript',
   grammar: 'typescript',
   endings: ['ts', 'mts', 'cts'],
-  types: {
-    nodes: [
-      ...['type_annotation', 'type_arguments', 'type_parameters', 'type_predicate_annotation', 'asserts_annotation'],
-      ...['interface_declaration', 'type_alias_declaration', 'ambient_declaration', 'function_signature'],
-    ],
-    files: /\.d\.[cm]?ts$/,
-  },
+  declarations: /\.d\.[cm]?ts$/,
   code: {
     ...javascript.code,
     functions: [...javascript.code.functions, 'public_field_definition'],

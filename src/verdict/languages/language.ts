@@ -18,8 +18,8 @@ export interface Language {
   readable?(text: string): string;
   /** Node types of comments, and of what a grammar puts beside them. */
   comments: readonly string[];
-  /** Node types of what is there for a compiler alone, and names of files that hold nothing else. */
-  types?: { nodes: readonly string[]; files: RegExp };
+  /** Names of files that only declare types: nothing of them runs. */
+  declarations?: RegExp;
   /** `@import`: what only names other code. `@load`: a call that loads it amid other code. */
   imports: string;
   tests: TestForms;

@@ -16,7 +16,7 @@ export const python: Language = {
   endings: ['py', 'pyi'],
   programs: ['python', 'python3'],
   comments: ['comment'],
-  types: { nodes: [], files: /\.pyi$/ },
+  declarations: /\.pyi$/,
   imports: `
     [(import_statement) (import_from_statement) (future_import_statement)] @import
     ((call function: (_) @_called) @load (#match? @_called "^(importlib[.])?(import_module|__import__)$"))`,

@@ -152,16 +152,16 @@ export interface Token {
   line: number;
 }
 
-/** Leaves of the tree, comments and types left out; a reason where no record knows the file, or it cannot be read. */
+/** Leaves of the tree, comments left out; a reason where no record knows the file, or it cannot be read. */
 export async function tokensIn(path: string, text: string): Promise<readonly Token[] | string> {
   const tokens = await readSource(path, text, (source) => leavesOf(source).map((node) => tokenOf(source, node)));
   return tokens ?? 'its language is not known';
 }
 
-/** The text without comments, types and white space; undefined: no record knows the file, or it cannot be read. */
+/** The text without comments and white space; undefined: no record knows the file, or it cannot be read. */
 export async function bareText(path: string, text: string): Promise<string | undefined> {
   const words = await readSource(path, text, (source) => {
-    if (source.language.types?.files.test(path)) return [];
+    if (source.language.declarations?.test(path)) return [];
     // A block by its indent, as in Python, has no sign of its own.
     const depth = (node: Node) => (source.language.name === 'Python' ? `${node.startPosition.column} ` : '');
     let line = -1;
@@ -224,17 +224,11 @@ async function partsOf(path: string, text: string): Promise<Span[]> {
   return typeof found === 'object' ? found : [];
 }
 
-/** Or holds nothing else, as what exports one. */
-function isType({ types }: Language, { type, namedChildren: parts }: Node): boolean {
-  const isOne = (of: string) => types?.nodes.includes(of) === true;
-  return isOne(type) || (parts.length > 0 && parts.every((part) => part !== null && isOne(part.type)));
-}
-
 function leavesOf({ root, language }: Source): Node[] {
   const found: Node[] = [];
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (language.comments.includes(node.type) || isType(language, node)) continue;
+    if (language.comments.includes(node.type)) continue;
     const isString = language.values.literals.string.includes(node.type) && node.descendantCount < 5;
     if (node.childCount === 0 || isString) found.push(node);
     else for (const one of node.children.filter((child) => child !== null).reverse()) waiting.push(one);

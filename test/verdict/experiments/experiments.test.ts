@@ -336,7 +336,6 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'types alone',
     {
       'src/price.d.ts': "export * from './rates.js';\nexport function price(total: number): number;\n",
-      'src/total.ts': 'export type Total = { sum: 5 };\n',
     },
     'checked',
   ],
