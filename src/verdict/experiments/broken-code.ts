@@ -2,6 +2,7 @@
 
 import type { Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';
+import { scriptPath } from '../test-selection.ts';
 import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
 import { type ProductionMutant, productionMutants, unnoticed } from './production-mutants.ts';
 import { isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
@@ -25,7 +26,8 @@ export const brokenCode: Experiment = {
       const of = { experiment: brokenCode.name, path, line, before, after, logPath: run.logPath };
       runs.record.mutants.push(recordOf({ ...of, outcome: outcome === 'open' ? 'survived' : outcome }));
       // Behind a line that nobody notices only idle tests are left to find.
-      const isOpen = tried.some(isSurvived) && !tests.every((test) => isGreenWithout(work, test));
+      const isOpen =
+        tried.some(isSurvived) && (tests.length === 0 || !tests.every((test) => isGreenWithout(work, test)));
       if ((tried.some(isDetected) && tests.every(isSettled)) || isOpen || runs.over() !== undefined) break;
     }
     for (const test of tests) if (!checked.has(test) && detects(tried, test, true)) checked.set(test, 'code');
@@ -87,7 +89,11 @@ async function outcomeOf(work: Work, { kind, files, probe }: ProductionMutant, r
   const other = probe && (await over(work, 'other-values', probe, work.tests));
   if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
   // One such run is enough: more of what nobody notices says no more.
-  const whole = isKnown ? undefined : await over(work, 'broken-code-whole', files);
+  // A few files may hold all tests; around those of a script more may be asked.
+  const { counts, command } = run;
+  const isAll =
+    counts !== undefined && counts.passed === work.attempt.green.counts?.passed && !command.startsWith(scriptPath);
+  const whole = isKnown ? undefined : isAll ? run : await over(work, 'broken-code-whole', files);
   if (whole === undefined) return 'open';
   return isUnbuilt(whole) ? 'invalid' : isGreen(whole) ? 'survived' : 'detected';
 }

@@ -550,6 +550,21 @@ test.each([
   expect(runs.map((only) => only !== undefined)).toEqual(picked);
 });
 
+test('a survivor asks no suite whose tests have all run, and without new tests it ends the search', async () => {
+  const runs: string[] = [];
+  const own = tests().replace('equal(price(10), 10)', 'ok(price(10))');
+  const check = await checked({
+    base: { ...base, 'test/price.test.js': own },
+    attempt: {
+      'src/price.js': price('  let sum = total;\n  sum += 0;\n  sum -= 0;\n  return sum;'),
+      'test/price.test.js': `${own}// as it was\n`,
+    },
+    ...{ command: `${node} test/*.test.js`, onRun: (label: string) => runs.push(label) },
+  });
+  expect(check.code).toEqual({ tried: 1, detected: 0 });
+  expect(runs).toEqual(['broken-code-1', 'other-values']);
+});
+
 test('a mutant that only the type check of the whole command refuses is none', async () => {
   const scripts = { test: `tsc --noEmit --strict --types '' src/size.ts && ${node}` };
   const check = await checked({
