@@ -67,3 +67,13 @@ test('what only held is not known as a flake', async () => {
   expect(end).toMatchObject({ result: 'passed', flaky: ['mails'] });
   expect(await openFlakyTests(store, 'shop', 'run-1').known(['mails'])).toEqual([]);
 });
+
+test('a green that does not hold, of a test that the base never has red, is a failure', async () => {
+  const { ran, end } = await settled('run-1', (name) => name.endsWith('-holds-5'));
+  expect(ran).not.toContain('one-again-1');
+  expect(end).toMatchObject({ result: 'failed', failures: [{ name: 'mails' }] });
+  expect(end.flaky).toBeUndefined();
+  expect(end.notes).toEqual([
+    expect.stringMatching(/^mails: red, then green, then red again on the same tree. It was never red on the base/),
+  ]);
+});

@@ -384,3 +384,14 @@ test.each<[what: string, runs: number, text: string, before?: Files]>([
   expect(verification.result).toBe('passed');
   expect(labels).toHaveLength(runs);
 });
+
+test('a run that is stopped before the run of the base’s tests is over has not passed, and accuses nobody', async () => {
+  const attempt = { 'test/price.test.js': file(priceOf(), { 'full price': 'assert.equal(price(100), 200);' }) };
+  const { verification } = await judged({
+    ...{ base, ended: () => true },
+    attempt: { ...attempt, 'src/price.js': production('{ TEN: 0.9 }').replace('amount *', '2 * amount *') },
+  });
+  const notes = [expect.stringContaining('with the earlier tests did not end')];
+  expect(verification).toMatchObject({ exitCode: 0, result: 'failed', notes });
+  expect(verification.baseTests).toBeUndefined();
+});
