@@ -113,32 +113,6 @@ test('retries used up: failed, and everybody is told how often, what failed and 
   for (const { verification } of result.run?.attempts ?? []) expect(verification?.output.length).toBeLessThan(401);
 });
 
-test('the first attempt changes nothing: no-changes, nothing is pushed, no pull request', {
-  tags: 'full',
-}, async () => {
-  await using world = await openWorld([{ text: 'Shall I?' }, { text: 'I would rather not.' }], shop);
-  const result = await world.label();
-  expect(promptsOf(world.model)[1]).toContain('Nobody answers questions');
-  expect(world.model.requests).toHaveLength(2);
-
-  expect(result.outputs).toMatchObject({
-    outcome: 'no-changes',
-    attempts: '1',
-    branch: '',
-    'head-sha': '',
-    'pull-request-number': '',
-  });
-  expect(result.exitCode).toBe(1);
-  expect(world.github.pushes).toEqual([]);
-  expect(world.repo.issues.size).toBe(1);
-  expect(world.told(1)).toHaveLength(1);
-  expect(world.told(1)[0]?.body).toContain('### Redgreen · No progress detected: no file changed');
-  expect(world.told(1)[0]?.body).toContain('`no-changes`');
-  // Its tests were red: it cannot be done already.
-  expect(world.told(1)[0]?.body).toContain('**Next:** Say more precisely what should change');
-  expect(world.at(1).labels).toEqual(['ai-failed']);
-});
-
 function change(factor: string) {
   const content = `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`;
   return { calls: [{ name: 'write', input: { file_path: 'src/price.js', content } }] };

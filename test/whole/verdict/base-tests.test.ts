@@ -3,8 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
-import { neighbourTest, startNeighbour } from '../../support/neighbour.ts';
-import { edit, go, isReview, judged, price, review, runner, shop, write } from '../../support/verdict.ts';
+import { edit, go, isReview, judged, price, review, shop, write } from '../../support/verdict.ts';
 import { issueText, shopFiles } from '../../support/world.ts';
 
 const discount = 'discount takes ten percent off';
@@ -28,7 +27,8 @@ test('an expectation changed to the wrong value: exit 0 is red, with that as fee
     counts: { passed: 2, failed: 0 },
     baseTests: { result: 'failed', unmet: [discount], changedBehaviour: [] },
   });
-  const [, feedback = ''] = promptsOf(world.model);
+  // Where the machine is slow, the agent is told of the base's tests before.
+  const feedback = promptsOf(world.model).at(-1) ?? '';
   expect(feedback).toContain('exited 0, but the verification is red');
   expect(feedback).toContain(`still red: ${discount}. Their expectations were changed, not met.`);
   expect(run?.changes).toContain(`Implementation retry 1/3: 1 expectation changed, not met (${discount})`);
@@ -105,15 +105,13 @@ test('the same where no draft is to be had: the first line says what to review, 
   expect(world.at(2)).toMatchObject({ labels: [], pull: { draft: false } });
 });
 
-test.each<[string, object[], Record<string, string>]>([
-  ['does not find it', [], {}],
-  ['finds it for another entry', [{ change: 2, asked_for: true, words: issueText.title }], { 'test-check': 'enforce' }],
-])('the reviewer %s: a rework that is told which, then rejected where it stays', async (_, more, inputs) => {
+test('the reviewer finds it for another entry: a rework that is told which, then rejected where it stays', async () => {
   const insists = write('NOTES.md', 'The price has to grow.\n');
-  const no = review('approve', { changes: [...dearerIs(false).changes, ...more] });
+  const another = { change: 2, asked_for: true, words: issueText.title };
+  const no = review('approve', { changes: [...dearerIs(false).changes, another] });
   const again = [no, ...go(write('NOTES.md', 'It really has to.\n')), no];
   const script = [...go(...dearer), no, ...go(insists), no, ...again];
-  await using world = await shop(script, { review: 'true', ...inputs });
+  await using world = await shop(script, { review: 'true', 'test-check': 'enforce' });
   const { outputs, run, attempts, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2' });
   expect(attempts).toEqual([
@@ -151,25 +149,4 @@ test('a new dependency in package.json is part of the run of the base’s tests,
   expect(run?.attempts[0]?.verification?.baseTests).toEqual({ result: 'passed', unmet: [], changedBehaviour: [] });
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(logs).toEqual(['attempt-1', 'attempt-1-base-tests', 'baseline']);
-});
-
-test('a run that is stopped before the run of the base’s tests is over has not passed, and accuses nobody', async () => {
-  await using neighbour = await startNeighbour(['ok', 'ok', '…']);
-  const files = { ...shopFiles, 'test/neighbour.test.js': neighbourTest(neighbour) };
-  const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
-  const inputs = { ...runner, 'test-services': `localhost:${neighbour.port}` };
-  await using world = await shop(go(price('0.9'), more), inputs, { files });
-  const { outputs, run, summaryComment } = await judged(world, world.labeled(), async ({ child, done }) => {
-    let ended = false;
-    void done.then(() => {
-      ended = true;
-    });
-    while (neighbour.asked() < 3 && !ended) await new Promise((resolve) => setTimeout(resolve, 20));
-    child.kill('SIGTERM');
-  });
-  expect(outputs).toMatchObject({ outcome: 'cancelled', attempts: '1' });
-  expect(run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, result: 'failed' });
-  expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
-  expect(summaryComment).toContain('with the earlier tests did not end');
-  expect(world.at(2).labels).toEqual([]);
 });

@@ -65,24 +65,23 @@ test.each([
   for (const text of [log, summaryComment]) expect(text).toContain(said);
 });
 
-test('a base that skips more than a fifth of its tests says so', { tags: 'full' }, async () => {
-  const skipped = "test.skip('a', () => {});\ntest.skip('b', () => {});\n";
-  const files = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + skipped };
-  await using world = await shop(go(price('0.9')), {}, { files });
-  expect((await judged(world)).log).toContain('2 of 4 tests are skipped before any change');
-});
-
-test('green before is no reason to stop, and an agent that changes nothing then is no-changes', {
+test('green before is no reason to stop, skipped tests are told, and an agent that changes nothing then is no-changes', {
   tags: 'full',
 }, async () => {
   const files = {
     ...shopFiles,
-    'test/price.test.js': priceTests({ 'full price without a code': 'assert.equal(price(100), 100)' }),
+    'test/price.test.js': `${priceTests({ 'full price without a code': 'assert.equal(price(100), 100)' })}test.skip('later', () => {});\n`,
   };
   await using idle = await shop([...go(), ...go()], { baseline: 'require-green' }, { files });
   const nothing = await judged(idle);
-  expect(nothing.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
+  const none = { branch: '', 'head-sha': '', 'pull-request-number': '' };
+  expect(nothing.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1', ...none });
+  expect(nothing.exitCode).toBe(1);
+  expect([idle.github.pushes, idle.repo.issues.size, idle.told(1).length]).toEqual([[], 1, 1]);
+  expect(idle.at(1).labels).toEqual(['ai-failed']);
+  expect(nothing.log).toContain('1 of 2 tests are skipped before any change');
   expect(nothing.run?.baseline?.result).toBe('passed');
+  expect(promptsOf(idle.model)[1]).toContain('Nobody answers questions');
   expect(promptsOf(idle.model)[0]).not.toMatch(/Before any change|Analyse the failures/);
   expect(nothing.summaryComment).toContain('No progress detected: no file changed');
   expect(nothing.summaryComment).toContain(

@@ -44,20 +44,6 @@ test('the failing test alone, then the whole suite: green, no retry used, and sa
   expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
 });
 
-test('a green that does not hold, of a test that the base never has red, is a failure', async () => {
-  await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'ok', 'ok', 'busy']);
-  await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
-  const { outputs, run, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  const verification = run?.attempts[0]?.verification;
-  expect(verification).toMatchObject({ result: 'failed', failures: [{ name: flaky }] });
-  expect(verification?.flaky).toBeUndefined();
-  expect(verification?.notes.join()).toContain(
-    `${flaky}: red, then green, then red again on the same tree. It was never red on the base`,
-  );
-  expect(logs).not.toContain('attempt-1-again-1');
-});
-
 test('a flake of the base’s tests accuses nobody', async () => {
   // Baseline and attempt are well; the base's tests over the attempt meet a busy neighbour.
   await using neighbour = await startNeighbour(['ok', 'ok', 'busy']);
