@@ -205,7 +205,9 @@ test('the baseline of the same tree is taken from the record, and never where it
   expect((await baseline()).reused).toBe(false);
 });
 
-test('where a kept baseline calls a test green that is red now, the base is asked again before the agent is told', async () => {
+test('where a kept baseline calls a test green that is red now, the base is asked again before the agent is told', {
+  tags: 'full',
+}, async () => {
   const suite = `[ "$(cat price.txt)" = 90 ] && echo 'ok 1 - price' || echo 'not ok 1 - price'\necho 'not ok 2 - clock'\necho 1..2\nexit 1\n`;
   using folder = repositoryWith({ ...files, 'test.sh': suite });
   const run = async (): Promise<Run> => {

@@ -223,7 +223,7 @@ test.each([
   expect(world.at(1).labels).toEqual([]);
 });
 
-test('the deadline of the run: timed-out, and the work so far is kept and verified', async () => {
+test('the deadline of the run: timed-out, and the work so far is kept and verified', { tags: 'full' }, async () => {
   const mark = 'sleep 4715.25';
   await using world = await openWorld([wrong, bash(mark), done], shop);
   const result = await world.label({ inputs: { 'timeout-minutes': stretched(0.1).toFixed(2) } });
@@ -243,7 +243,9 @@ const slowFiles = {
 };
 const cut = 'the run was stopped before its tests were checked (the label ai-stop was set on #1)';
 
-test('a stop that comes while the tests run: their green is kept, and no check of its tests is begun', async () => {
+test('a stop that comes while the tests run: their green is kept, and no check of its tests is begun', {
+  tags: 'full',
+}, async () => {
   // What the baseline shows already needs no check; a new test does.
   const copied = bash("sed 's/ten percent/a tenth/' test/price.test.js > test/tenth.test.js");
   const answers = [rightAtOnce, copied, done];
