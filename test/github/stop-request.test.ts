@@ -36,12 +36,12 @@ test('closing stops a run; what was closed before it began does not', async () =
   await expect(watchOver(shop, [{ number: 1, wasOpen: true }]).ask()).resolves.toBe('#1 was closed');
 });
 
-test.each([0, 60])('a stop in minute %i is heard with the next question, and asking costs nothing', async (minute) => {
+test('a stop after 20 minutes is heard with the next question, and asking costs nothing', async () => {
   await using shop = await openShop();
   const { github } = shop;
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
   await ask();
-  for (let asked = 0; asked < minute * 4; asked++) await expect(ask()).resolves.toBeUndefined();
+  for (let asked = 0; asked < 80; asked++) await expect(ask()).resolves.toBeUndefined();
   expect(github.calls.filter(({ status }) => status !== 304).length).toBeLessThan(3);
   labelEvent(github, repository, 1, 'ai-stop', 'mona');
   await expect(ask()).resolves.toBe('the label ai-stop was set on #1');
