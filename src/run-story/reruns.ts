@@ -17,7 +17,7 @@ interface Suspect {
   tree: string;
   name: string;
   red: Verification;
-  /** The attempt's own tree, where `tree` has the base's tests laid over it: what it changed is never flaky. */
+  /** The attempt's own tree, where `tree` has the base's tests laid over it. */
   of?: string;
   /** Second runs that the attempt has had. */
   used?: number;
@@ -32,7 +32,7 @@ export async function settleFlakes(
   const { request, limits, baseTree } = verifier;
   const source = request.resolution.sources['flaky-reruns'];
   const limit = source === undefined || source.source === 'default' ? undefined : request.settings.flakyReruns;
-  const changed = (await changedPaths(verifier, baseTree, of)).map(({ path }) => path);
+  const changed = (await changedPaths(verifier, baseTree, tree)).map(({ path }) => path);
   let now = red;
   for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
     const test = await picked(verifier, tree, now);
