@@ -6,6 +6,7 @@ import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import type { Change, Trees } from './changed-files.ts';
+import { languageOf } from './languages/language-of-file.ts';
 import {
   bareText,
   commentsIn,
@@ -57,7 +58,9 @@ export async function laidOver(
   const taken: string[] = [];
   const files = new Map<string, string>();
   const followed = await followedTests(changes, tests, moves);
-  const listed = changes.filter(({ role, status }) => role === 'production' && status !== 'modified');
+  // Sources: what is built already may be anything.
+  const isSource = ({ role, path }: Change) => role === 'production' && languageOf(path) !== undefined;
+  const listed = changes.filter((one) => isSource(one) && one.status !== 'modified');
   const production = new Set(listed.flatMap(({ path, from = path }) => [stemOf({ path }), stemOf({ path: from })]));
   for (const change of changes) {
     const { path, from, role, base, attempt, mixed } = change;
