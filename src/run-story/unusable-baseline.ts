@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { headAndTail } from '../agent/tools/bash.ts';
 import { noTestRecognised } from '../output/condense.ts';
 import { isLevel, isVerdict } from '../output/line-form.ts';
+import { frameOf, isOwn } from '../output/stack-frames.ts';
 import { isTest } from '../output/test-report.ts';
 import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
+import { failureKind } from '../run/failure-kind.ts';
 import { wasStopped } from '../run/killed-command.ts';
 import type { Stop } from '../run/run.ts';
 import { placeWords } from '../run/run-phrases.ts';
@@ -42,11 +44,7 @@ export async function watching({ step, command, logPath }: Verification, runDir:
  * What every test file misses is in the tree or in a manifest, and yet cannot be loaded: it was not installed. What is in
  * neither may be what the story asks for.
  */
-async function loadsNothing(
-  { result, command, counts, failures }: Verification,
-  files: Tree,
-): Promise<Stop | undefined> {
-  if (result !== 'failed' || counts?.passed !== 0 || failures.length === 0) return undefined;
+async function loadsNothing({ command, failures }: Verification, files: Tree): Promise<Stop | undefined> {
   const missing = failures.map(({ kind, name, file, message = '' }) =>
     kind === 'suite' || name === file ? missingPackage(message) : undefined,
   );
@@ -66,6 +64,29 @@ async function loadsNothing(
   return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
 }
 
+/** No test passed. Where loading ended the run nobody counts. */
+const isAllRed = ({ result, counts, failures }: Verification) =>
+  result === 'failed' &&
+  failures.length > 0 &&
+  (counts === undefined ? failures.every(({ kind }) => kind === 'suite') : counts.passed === 0);
+
+/** Whether what broke every test lies in a package or the toolchain: it is none of what the story may ask for. */
+async function breaksOutside({ failures, logPath }: Verification, runDir: string): Promise<boolean> {
+  const lines = (await headAndTail(join(runDir, logPath), 1 << 18)).split('\n');
+  return failures.every(({ message = '' }) => {
+    const said = message.split('\n')[0] || '\n';
+    const at = lines.findIndex((line) => line.includes(said));
+    const place = /\((\/[^()]+)\)$/.exec(said)?.[1];
+    if (at < 0 || (place !== undefined && !isOwn(place))) return at >= 0;
+    // Python tells the innermost frame last, above the error; elsewhere it is the first one below, behind those of the loader.
+    const above = lines.slice(Math.max(0, at - 4), at).flatMap((line) => frameOf(line) ?? []);
+    const last = above.at(-1);
+    if (last?.file.endsWith('.py')) return !last.own;
+    const below = lines.slice(at + 1, at + 20).flatMap((line) => frameOf(line) ?? []);
+    return failureKind(message) === 'fails' && below.find(({ file }) => !/^(?:node:|$)/.test(file))?.own === false;
+  });
+}
+
 /** The first name in quotes, as every loader gives it, without what is looked for in the package; a path is none. */
 function missingPackage(message: string) {
   const name = /['"`‘]([^'"`’\n]{1,200})['"`’]/.exec(message)?.[1];
@@ -79,10 +100,15 @@ export async function redForNoTest(
   { request, workspace, sandbox }: RunPlace,
   red: Verification,
 ): Promise<Stop | undefined> {
-  const { settings, code, replay } = request;
+  const { settings, code, replay, record } = request;
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined) return undefined;
-  const unloaded = await loadsNothing(red, commandTree(settings, workspace));
+  const isWhole = isAllRed(red);
+  const unloaded = isWhole ? await loadsNothing(red, commandTree(settings, workspace)) : undefined;
+  if (isWhole && unloaded === undefined && (await breaksOutside(red, record.runDir))) {
+    const detail = `Before any change every test of \`${red.command}\` breaks in a package or the toolchain. ${whatFailed(red)}`;
+    return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
+  }
   if (unloaded !== undefined || namesTests(red, settings.testPaths)) return unloaded;
   const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   if (wasStopped(red)) {

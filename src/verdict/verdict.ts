@@ -136,8 +136,8 @@ async function testCheck(green: Verification, { check, testCheck: mode }: Subjec
   const open = result === 'vacuous' ? [] : green.notes.filter((note) => note.endsWith(onlyExit));
   const notes = green.notes.filter((note) => !open.includes(note));
   const isOpen = result === 'checked' && open.length > 0;
-  const told: TestCheck = { ...ended, result: isOpen ? 'unchecked' : result, reasons: [...reasons, ...open] };
-  return withTestCheck({ ...green, notes }, told, mode);
+  const merged: TestCheck = { ...ended, result: isOpen ? 'unchecked' : result, reasons: [...reasons, ...open] };
+  return withTestCheck({ ...green, notes }, merged, mode);
 }
 
 /** Told with `report`; with `enforce` a green whose tests would pass without the work is red. */

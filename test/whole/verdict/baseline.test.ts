@@ -49,7 +49,32 @@ const needs = {
   'package.json': '{"type":"module","dependencies":{"dep":"1.0.0"}}',
   'test/price.test.js': "import 'dep';\n",
 };
+const outside = 'breaks in a package or the toolchain';
 test.each([
+  [
+    'whose files all crash in a package',
+    { 'test-command': 'node --test' },
+    {
+      'node_modules/dep/index.js': 'module.exports = exports.gone();\n',
+      'test/price.test.js': "import test from 'node:test';\nimport 'dep';\ntest('pays', () => {});\n",
+    },
+    outside,
+  ],
+  [
+    'whose tests all crash in a package',
+    { 'test-command': 'node --test' },
+    {
+      'node_modules/dep/index.js': 'exports.pay = () => exports.gone();\n',
+      'test/price.test.js': "import test from 'node:test';\nimport dep from 'dep';\ntest('pays', () => dep.pay());\n",
+    },
+    outside,
+  ],
+  [
+    'whose files all want what the toolchain has no longer',
+    { 'test-command': 'python3 -m pytest -q' },
+    { 'tests/test_price.py': 'from collections import Mapping\n\ndef test_price():\n    assert Mapping\n' },
+    outside,
+  ],
   ['that waits for changes, though it is green', { 'test-command': watches }, {}, 'watches for changes and never ends'],
   [
     'whose files all miss a package',
