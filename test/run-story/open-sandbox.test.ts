@@ -78,7 +78,7 @@ async function runOn(size: string, given: string[] = []): Promise<string> {
   slow.write('bwrap', `#!/bin/sh\n[ "$1" = --version ] || sleep 1\nexec ${slow.path}/real "$@"\n`);
   for (const path of [slow.path, join(slow.path, 'bwrap')]) chmodSync(path, 0o755);
   const covered = `mount --bind ${slow.path}/bwrap ${bubblewrap}`;
-  const mounted = `${covered} && mount -t tmpfs -o "size=$1" tmpfs "$2" && git clone -q "$3" "$2/clone" && cd "$2/clone" && shift 3`;
+  const mounted = `${covered} && mount -t tmpfs -o "size=$1" tmpfs "$2" && mkdir "$2/tmp" && mount --bind "$2/tmp" /var/tmp && git clone -q "$3" "$2/clone" && cd "$2/clone" && shift 3`;
   const started = [process.execPath, commandLine, 'run', 'story.md', ...given];
   const args = ['--mount', '/bin/sh', '-c', `${mounted} && exec "$@"`, 'sh', size, place.path, folder.path, ...started];
   const key = { ANTHROPIC_API_KEY: 'key-of-nobody', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
