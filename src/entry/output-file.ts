@@ -1,6 +1,6 @@
 /**
- * Writes the files that command-line options such as `--output` name, never half a file, and explains why a file
- * cannot be written.
+ * Writes the files that options such as `--output`, `redgreen init` or a story's status ask for, and explains why a
+ * file cannot be written.
  */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';

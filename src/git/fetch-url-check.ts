@@ -1,6 +1,6 @@
 /**
- * Decides whether a URL from a repository's files or an LFS server may be fetched, and pins connections to the checked
- * addresses. Otherwise the URL's host name could lead into the worker's own network a moment after the check.
+ * Decides whether a URL from a repository's files or an LFS server may be fetched, and returns the addresses that were
+ * checked. The connection must go to one of these: a second look-up of the name could lead into the private network.
  */
 
 import { lookup as systemLookup } from 'node:dns';

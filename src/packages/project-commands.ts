@@ -1,6 +1,6 @@
 /**
- * Joins the test commands of a monorepo's projects into one command, and selects the projects whose tests decide about
- * a change.
+ * Joins the setup, build and test commands of a monorepo's projects, each kind into one command, and selects the
+ * projects that a change touches or that depend on them.
  */
 
 import { quoted } from '../text/shell-quote.ts';

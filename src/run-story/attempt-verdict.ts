@@ -1,4 +1,7 @@
-/** Judges an attempt: runs its tests, then the base commit's tests, then tests on deliberately changed code. */
+/**
+ * Judges an attempt: runs its tests and the base commit's tests, then experiments with changed code and tests, and a
+ * fresh install where dependencies changed.
+ */
 
 import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/changed-ignored-files.ts';

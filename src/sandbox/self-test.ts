@@ -1,6 +1,6 @@
 /**
- * Tests from inside whether the sandbox is tight: a command tries to reach planted secrets, files, ports and sockets.
- * Any leak ends the run.
+ * Checks that a sandbox holds: runs a command in it that tries to see secrets, processes and files or to reach ports
+ * that must be hidden, and returns what it could see.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Parses untrusted JSON without throwing, and tells what is wrong with a text that is not JSON. */
+/** Parses JSON text or says why it is none, and reads objects and lists of objects out of values whose type is unknown. */
 
 export type JsonObject = Record<string, unknown>;
 
