@@ -35,7 +35,7 @@ export async function watching({ step, command, logPath }: Verification, runDir:
     .split('\n')
     .slice(-6)
     .join('\n');
-  if (!waits.some((words) => words.test(last))) return undefined;
+  if (!holds(waits, last)) return undefined;
   const detail = `The ${step} command \`${command}\` watches for changes and never ends. Use one that runs once: \`vitest run\`, or \`jest\` and \`mocha\` without \`--watch\`.`;
   return { outcome: 'setup-failed', cause: 'watching', detail };
 }
@@ -44,7 +44,7 @@ export async function watching({ step, command, logPath }: Verification, runDir:
  * What every test file misses is in the tree or in a manifest, and yet cannot be loaded: it was not installed. What is in
  * neither may be what the story asks for.
  */
-async function loadsNothing({ command, failures }: Verification, files: Tree): Promise<Stop | undefined> {
+async function loadsNothing({ command, failures }: Verification, files: Tree): Promise<string | undefined> {
   const missing = failures.map(({ kind, name, file, message = '' }) =>
     kind === 'suite' || name === file ? missingPackage(message) : undefined,
   );
@@ -60,8 +60,7 @@ async function loadsNothing({ command, failures }: Verification, files: Tree): P
     paths.some((path) => new RegExp(`^(?:src/|lib/)?${RegExp.escape(name)}(?:/|\\.\\w+$)`).test(path));
   const names = [...new Set(missing.flatMap((name) => name ?? []))];
   if (!names.every(isKnown)) return undefined;
-  const detail = `Before any change the test command \`${command}\` can load none of its test files: ${names.map((name) => `\`${name}\``).join(', ')} ${names.length === 1 ? 'is' : 'are'} not installed.`;
-  return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
+  return `Before any change the test command \`${command}\` can load none of its test files: ${names.map((name) => `\`${name}\``).join(', ')} ${names.length === 1 ? 'is' : 'are'} not installed.`;
 }
 
 /** No test passed. Where loading ended the run nobody counts. */
@@ -70,21 +69,24 @@ const isAllRed = ({ result, counts, failures }: Verification) =>
   failures.length > 0 &&
   (counts === undefined ? failures.every(({ kind }) => kind === 'suite') : counts.passed === 0);
 
-/** Whether what broke every test lies in a package or the toolchain: it is none of what the story may ask for. */
-async function breaksOutside({ failures, logPath }: Verification, runDir: string): Promise<boolean> {
+/** What broke every test lies in a package or the toolchain: it is none of what the story may ask for. */
+async function breaksOutside(red: Verification, runDir: string): Promise<string | undefined> {
+  const { failures, command, logPath } = red;
   const lines = (await headAndTail(join(runDir, logPath), 1 << 18)).split('\n');
-  return failures.every(({ message = '' }) => {
+  const framesIn = (from: number, to: number) => lines.slice(from, to).flatMap((line) => frameOf(line) ?? []);
+  const isOutside = failures.every(({ message = '' }) => {
     const said = message.split('\n')[0] || '\n';
     const at = lines.findIndex((line) => line.includes(said));
     const place = /\((\/[^()]+)\)$/.exec(said)?.[1];
     if (at < 0 || (place !== undefined && !isOwn(place))) return at >= 0;
     // Python tells the innermost frame last, above the error; elsewhere it is the first one below, behind those of the loader.
-    const above = lines.slice(Math.max(0, at - 4), at).flatMap((line) => frameOf(line) ?? []);
-    const last = above.at(-1);
+    const last = framesIn(Math.max(0, at - 4), at).at(-1);
     if (last?.file.endsWith('.py')) return !last.own;
-    const below = lines.slice(at + 1, at + 20).flatMap((line) => frameOf(line) ?? []);
-    return failureKind(message) === 'fails' && below.find(({ file }) => !/^(?:node:|$)/.test(file))?.own === false;
+    const first = framesIn(at + 1, at + 20).find(({ file }) => !/^(?:node:|$)/.test(file));
+    return failureKind(message) === 'fails' && first?.own === false;
   });
+  if (!isOutside) return undefined;
+  return `Before any change every test of \`${command}\` breaks in a package or the toolchain. ${whatFailed(red)}`;
 }
 
 /** The first name in quotes, as every loader gives it, without what is looked for in the package; a path is none. */
@@ -103,13 +105,12 @@ export async function redForNoTest(
   const { settings, code, replay, record } = request;
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined) return undefined;
-  const isWhole = isAllRed(red);
-  const unloaded = isWhole ? await loadsNothing(red, commandTree(settings, workspace)) : undefined;
-  if (isWhole && unloaded === undefined && (await breaksOutside(red, record.runDir))) {
-    const detail = `Before any change every test of \`${red.command}\` breaks in a package or the toolchain. ${whatFailed(red)}`;
-    return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
+  if (isAllRed(red)) {
+    const files = commandTree(settings, workspace);
+    const detail = (await loadsNothing(red, files)) ?? (await breaksOutside(red, record.runDir));
+    if (detail !== undefined) return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
   }
-  if (unloaded !== undefined || namesTests(red, settings.testPaths)) return unloaded;
+  if (namesTests(red, settings.testPaths)) return undefined;
   const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   if (wasStopped(red)) {
     const detail = [...sentences, ...red.notes].join(' ');
