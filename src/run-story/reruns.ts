@@ -46,10 +46,7 @@ export async function settleFlakes(
     });
     if (rerun === undefined) return now;
     const again = { tree, ofBase: of !== tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
-    const settled =
-      rerun === 'picked' ? await rerunPicked(verifier, { ...again, test }) : await rerunWhole(verifier, again);
-    if (settled === now) continue;
-    now = settled;
+    now = await secondRun(verifier, rerun === 'picked' ? { ...again, test } : again);
   }
   return now;
 }
@@ -63,21 +60,15 @@ interface Again extends Pick<Suspect, 'tree' | 'name' | 'red'> {
   test?: string;
 }
 
-/** The red tests alone, then the whole suite once: only that can make a run green. */
-async function rerunPicked(verifier: Verifier, again: Again): Promise<Verification> {
+/** Of the red tests alone, where they can be picked, then of the whole suite: only that can make a run green. */
+async function secondRun(verifier: Verifier, again: Again): Promise<Verification> {
   const { tree, ofBase, name, red, test } = again;
-  if ((await verifier.run(tree, `${name}-picked`, { test })).result !== 'passed') return red;
-  const doubt = await youngerThanTheChange(verifier, again, 2);
+  const whole = async () => readRerun(red, await verifier.run(tree, name, { ofBase }));
+  const first = test === undefined ? await whole() : await verifier.run(tree, `${name}-picked`, { test });
+  if (first.result !== 'passed') return red;
+  const doubt = await youngerThanTheChange(verifier, again, test === undefined ? 1 : 2);
   if (doubt !== undefined) return { ...red, notes: [...red.notes, doubt] };
-  return readRerun(red, await verifier.run(tree, name, { ofBase }));
-}
-
-async function rerunWhole(verifier: Verifier, again: Again): Promise<Verification> {
-  const { tree, ofBase, name, red } = again;
-  const whole = readRerun(red, await verifier.run(tree, name, { ofBase }));
-  if (whole.result !== 'passed') return red;
-  const doubt = await youngerThanTheChange(verifier, again, 1);
-  return doubt === undefined ? whole : { ...red, notes: [...red.notes, doubt] };
+  return test === undefined ? first : whole();
 }
 
 /** Why what was red and then green is no flake; undefined where the record or the base has it as well, or its green holds. */
