@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import type { Change, Trees } from './changed-files.ts';
+import type { Change, GreenAttempt, Trees } from './changed-files.ts';
 import { languageOf } from './languages/language-of-file.ts';
 import {
   bareText,
@@ -25,15 +25,8 @@ export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'r
   runBase(tree: string, name: string, test?: string): Promise<Verification>;
 }
 
-export interface BaseTestsContext {
-  changes: readonly Change[];
+export interface BaseTestsContext extends GreenAttempt {
   tests: MatchedTests;
-  green: Verification;
-  baseline: Verification | undefined;
-  /** Whole suites that have run, by tree. */
-  known: ReadonlyMap<string, Verification>;
-  /** Runs of files of tests alone are added here. */
-  picked?: Verification[];
   name: string;
   testsMayChange: boolean;
 }
@@ -51,7 +44,7 @@ export interface LaidOver {
  */
 export async function laidOver(
   changes: readonly Change[],
-  stays: ReadonlySet<string>,
+  stays: readonly string[],
   tests?: AddedTests,
   moves = false,
 ): Promise<LaidOver> {
@@ -59,12 +52,12 @@ export async function laidOver(
   const files = new Map<string, string>();
   const followed = await followedTests(changes, tests, moves);
   // Sources: what is built already may be anything.
-  const isSource = ({ role, path }: Change) => role === 'production' && languageOf(path) !== undefined;
-  const listed = changes.filter((one) => isSource(one) && one.status !== 'modified');
-  const production = new Set(listed.flatMap(({ path, from = path }) => [stemOf({ path }), stemOf({ path: from })]));
+  const isListed = ({ role, path, status }: Change) =>
+    role === 'production' && status !== 'modified' && languageOf(path) !== undefined;
+  const production = new Set(changes.filter(isListed).flatMap(({ path, from = path }) => [path, from].map(stemOf)));
   for (const change of changes) {
     const { path, from, role, base, attempt, mixed } = change;
-    if (stays.has(path) || followed.has(path)) continue;
+    if (stays.includes(path) || followed.has(path)) continue;
     const listing = role === 'run-definition' ? withFilesListed(change, production) : undefined;
     if (listing !== undefined) {
       if (listing !== attempt) files.set(path, listing);
@@ -83,17 +76,13 @@ export async function laidOver(
 /** The base's build file with the attempt's lines that name other files of production and are else the same; undefined: none does. */
 function withFilesListed({ base, attempt }: Change, production: ReadonlySet<string>): string | undefined {
   if (base === undefined || attempt === undefined || production.size === 0) return undefined;
-  const isListed = (word: string) => production.has(posix.parse(word).name.toLowerCase()) && word.includes('.');
+  const isListed = (word: string) => production.has(stemOf(word)) && word.includes('.');
   const form = (line: string) => (line.match(/[^\s()\\]+|[()]/g) ?? []).filter((word) => !isListed(word)).join(' ');
   const [before, after] = [base.split('\n'), attempt.split('\n')];
-  const forms = (lines: string[]) =>
-    lines
-      .map(form)
-      .filter((one) => one !== '')
-      .join('\n');
+  const forms = (lines: string[]) => lines.map(form).filter(Boolean).join('\n');
   if (forms(before) === forms(after)) return attempt;
   const own = Map.groupBy(after, form);
-  const listing = before.map((line) => (form(line) === '' ? line : (own.get(form(line))?.shift() ?? line))).join('\n');
+  const listing = before.map((line) => (form(line) && own.get(form(line))?.shift()) || line).join('\n');
   return listing === base ? undefined : listing;
 }
 
@@ -116,8 +105,9 @@ async function followedTests(
   tests: AddedTests | undefined,
   moves: boolean,
 ): Promise<ReadonlySet<string>> {
-  const production = changes.filter(({ role, status }) => role === 'production' && status !== 'deleted').map(stemOf);
-  const others = changes.filter(({ role, status }) => role !== 'production' && status === 'added').map(stemOf);
+  const stemsOf = (is: (change: Change) => boolean) => changes.filter(is).map(({ path }) => stemOf(path));
+  const production = stemsOf(({ role, status }) => role === 'production' && status !== 'deleted');
+  const others = stemsOf(({ role, status }) => role !== 'production' && status === 'added');
   const found = new Set<string>();
   for (const { path, role, base, attempt, status } of changes) {
     const isKept = status === 'modified' || (moves && status === 'renamed');
@@ -125,8 +115,7 @@ async function followedTests(
     const kept = tests === undefined ? attempt : await withoutAdded(tests, path, attempt);
     const [before, after] = [await importsIn(path, base), await importsIn(path, kept)];
     if (before === undefined || after === undefined) continue;
-    if ((await bareText(path, before.rest)) !== (await bareText(path, after.rest))) continue;
-    if ((await commentsOf(path, before.rest)) !== (await commentsOf(path, after.rest))) continue;
+    if (!isDeepStrictEqual(await formOf(path, before.rest), await formOf(path, after.rest))) continue;
     const onlyIn = (own: string[], other: string[]) =>
       own.filter((line) => line.trim() !== '' && !other.includes(line));
     const [fresh, lost] = [onlyIn(after.lines, before.lines), ['', ...onlyIn(before.lines, after.lines)]];
@@ -178,9 +167,11 @@ async function withoutAdded({ matched, added }: AddedTests, path: string, text: 
   return edits.some(({ isTaken }) => isTaken) ? text : withEdits(text, edits);
 }
 
-const commentsOf = async (path: string, text: string) =>
-  (await commentsIn(path, text)).map((comment) => comment.text).join('\n');
-const stemOf = ({ path }: Pick<Change, 'path'>) => posix.parse(path).name.toLowerCase();
+const formOf = async (path: string, text: string) => [
+  await bareText(path, text),
+  (await commentsIn(path, text)).map((comment) => comment.text),
+];
+const stemOf = (path: string) => posix.parse(path).name.toLowerCase();
 const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_-]+/gu));
 const stringsIn = (line: string) => line.match(/(["'`]).*?\1/g)?.join() ?? '';
 

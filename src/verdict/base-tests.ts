@@ -24,8 +24,8 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const { changes, tests, green, baseline, testsMayChange } = context;
   // Of a base that was red only its own files say whether it is met.
   const own = baseline?.result === 'passed' ? tests : undefined;
-  const followed = await laidOver(changes, new Set(), own, true);
-  const over = (await areFound(port, context, followed)) ? followed : await laidOver(changes, new Set(), own);
+  const followed = await laidOver(changes, [], own, true);
+  const over = (await areFound(port, context, followed)) ? followed : await laidOver(changes, [], own);
   const run = await runOver(port, context, over);
   if (run === undefined) return green;
   const { unmet, onlyExitCode, ...reading } = await read(port, context, run, over.taken);
@@ -102,7 +102,8 @@ async function runPicked(
   const laid = changes.filter(({ path }) => taken.includes(path));
   if (parts.size > 0 || laid.some(({ role }) => role !== 'test') || (baseline?.durationMs ?? 0) < worthPickingMs)
     return undefined;
-  const files = laid.filter(({ base }) => base !== undefined).map(({ from, path }) => from ?? path);
+  const ofBase = laid.filter(({ base }) => base !== undefined);
+  const files = ofBase.map(({ from, path }) => from ?? path);
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = withoutThresholds(await port.runBase(tree, `${name}-base-tests-picked`, test));
@@ -115,7 +116,7 @@ async function runPicked(
   const isNamed = failures.length > 0 && failures.every(({ kind }) => kind !== 'compile');
   if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;
   // Tests may need others before them: then the attempt's own are red alone as well, or the base's where one is gone.
-  const isGone = changes.some(({ path, from = path, attempt }) => files.includes(from) && (path !== from || !attempt));
+  const isGone = ofBase.some(({ from, attempt }) => from !== undefined || !attempt);
   const own = isGone ? await port.make('base', [], new Map()) : green.tree;
   const alone = withoutThresholds(await port.runBase(own, `${name}-tests-alone`, test));
   return alone.result === 'passed' ? uncounted : undefined;
@@ -139,10 +140,8 @@ async function read(
     port,
     run.failures.filter((one) => !isAdded(one)),
   );
-  const now =
-    failures.length === run.failures.length
-      ? run
-      : { ...run, failures, ...(failures.length === 0 && { result: 'passed' as const }) };
+  const isMet = failures.length === 0 && run.failures.length > 0;
+  const now = { ...run, failures, ...(isMet && { result: 'passed' as const }) };
   const first = readBaseTests(baseline, now);
   const unloadable = failures.filter(
     (one) =>
@@ -159,7 +158,7 @@ async function read(
   const stays = new Set(unloadable.map(({ file, name }) => file ?? name));
   const over = await laidOver(
     changes.filter(({ path }) => ![...stays].some((one) => samePath(one, path))),
-    new Set(),
+    [],
   );
   const tree = await port.make('attempt', over.taken, over.files);
   const again = tree === green.tree ? green : await port.runBase(tree, `${name}-base-tests-loaded`);

@@ -50,14 +50,13 @@ export interface VerifyInput {
  * A command ended by `signal` reads as failed with exit code null: the caller knows why it aborted.
  */
 export async function verify(input: VerifyInput): Promise<Verification> {
-  const { commands, tree } = input;
+  const { commands, tree, baseline } = input;
   const { folder, name, maxChars } = input.log;
   const logPath = join(folder, `${name}.log`);
   await mkdir(dirname(logPath), { recursive: true });
   const { folder: written, globs } = input.reports ?? {};
   const known = written === undefined ? new Map<string, number>() : await writtenAt(written, globs ?? usualPlaces);
   const { step, result, durationMs } = await runSteps(input, logPath);
-  const { baseline } = input;
   const text = await readLog(fileBytes(logPath), input.root);
   const place = written !== undefined && step === 'test' ? { folder: written, known } : undefined;
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
@@ -65,11 +64,11 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const usual = place && !globs && !text.counts && (await readReportFiles({ ...place, globs: usualPlaces }));
   const files = usual && believes(usual, result.exitCode, baseline) ? usual : named;
   const read = files === undefined ? text : merged(text, files);
-  const { flaky, ...report } = result.exitCode === 0 ? afterReruns(read) : { ...read, flaky: [] };
+  const isZero = result.exitCode === 0;
+  const { flaky, ...report } = isZero ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];
   const judging = { step, files: named !== undefined, baseline, test: commands.test, notes };
   const verdict = judge(result, report, judging);
-  const isZero = result.exitCode === 0;
   const ofSeveral = (report.streams?.length ?? 0) > 1;
   const now: Verification = {
     result: verdict,
@@ -106,11 +105,12 @@ async function runSteps(
   { exec, commands, cwd, timeoutMs, signal }: VerifyInput,
   logPath: string,
 ): Promise<{ step: 'build' | 'test'; result: CommandResult; durationMs: number }> {
+  const run = (script: string, path: string, ms: number) => exec({ script, cwd, logPath: path, timeoutMs: ms, signal });
   if (commands.build === undefined) {
-    const result = await exec({ script: commands.test, cwd, logPath, timeoutMs, signal });
+    const result = await run(commands.test, logPath, timeoutMs);
     return { step: 'test', result, durationMs: result.durationMs };
   }
-  const built = await exec({ script: commands.build, cwd, logPath, timeoutMs, signal });
+  const built = await run(commands.build, logPath, timeoutMs);
   const left = timeoutMs - built.durationMs;
   if (built.exitCode !== 0 || left <= 0) {
     const result: CommandResult = built.exitCode === 0 ? { ...built, exitCode: null, ended: 'timed-out' } : built;
@@ -118,7 +118,7 @@ async function runSteps(
   }
   // A command's log starts empty, so the tests get a file of their own first.
   const testLog = `${logPath}.test`;
-  const result = await exec({ script: commands.test, cwd, logPath: testLog, timeoutMs: left, signal });
+  const result = await run(commands.test, testLog, left);
   await appendFile(logPath, '\n');
   await pipeline(createReadStream(testLog), createWriteStream(logPath, { flags: 'a' }));
   await rm(testLog);

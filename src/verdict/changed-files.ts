@@ -127,7 +127,7 @@ export async function pickFiles(
   );
 }
 
-/** A green attempt whose base tests are met: what steps 5 to 7 look at. */
+/** A green attempt: what the checks look at that run something. */
 export interface GreenAttempt {
   changes: readonly Change[];
   green: Verification;
@@ -135,7 +135,7 @@ export interface GreenAttempt {
   baseline: Verification | undefined;
   /** Whole suites that have run, by tree. */
   known: ReadonlyMap<string, Verification>;
-  /** Runs of files of tests alone, so far. */
+  /** Runs of files of tests alone, so far: each is added here. */
   picked?: Verification[];
   /** Build and test command together. */
   command: string;

@@ -23,7 +23,7 @@ export async function neededFiles(
   const added = changes.filter(({ role, status }) => role === 'test' && status === 'added').map(({ path }) => path);
   const tries = [helpers, ...(own.length === 0 ? [] : [all, added.length === 0 ? [] : [...all, ...added]])];
   for (const kept of tries.filter(({ length }) => length > 0)) {
-    const over = await laidOver(changes, new Set(kept));
+    const over = await laidOver(changes, kept);
     const tree = await port.make('attempt', over.taken, over.files);
     // Nothing of the base's would be left to ask, but that the tests themselves are its own.
     if (tree === green.tree) return kept === helpers ? helpers : [];

@@ -39,9 +39,8 @@ export function pickCommand(input: PickInput): string | undefined {
 
   const ofFiles = runner.select?.(files) ?? files;
   const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
-  if (selected === undefined) return undefined;
   const parts = partsOf(command, script);
-  const found = parts.map((part) => picksIn(wordsOf(part), runner, selected));
+  const found = parts.map((part) => selected && picksIn(wordsOf(part), runner, selected));
   // What makes and builds is called by the same name as what tests, and earlier.
   const at = runner.adds ? found.findLastIndex(Boolean) : found.findIndex(Boolean);
   const picked = found[at];

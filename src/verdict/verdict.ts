@@ -10,6 +10,7 @@ import {
   type Change,
   type ChangedPath,
   type ChangeReader,
+  type GreenAttempt,
   pickFiles,
   readChanges,
   type Trees,
@@ -25,15 +26,10 @@ export interface VerdictPort extends Trees, BaseTestsPort {
   ended(): boolean;
 }
 
-export interface VerdictContext {
+export interface VerdictContext extends Omit<GreenAttempt, 'changes' | 'green' | 'picked'> {
   name: string;
   /** From the base to the attempt. */
   paths: readonly ChangedPath[];
-  baseline: Verification | undefined;
-  known: ReadonlyMap<string, Verification>;
-  command: string;
-  testPaths: readonly string[] | undefined;
-  testEnv: readonly string[];
   testsMayChange: boolean;
   testCheck: 'enforce' | 'report' | 'off';
   /** What is known of the tests already: in TDD, that one which proved red was touched. */
@@ -99,12 +95,7 @@ export async function changesOfTests(
 }
 
 async function counts(green: Verification, subject: Subject): Promise<Verification> {
-  const found = compareCounts(green, subject);
-  // Whoever lets tests change lets them go; a person looks.
-  return withFindings(
-    green,
-    subject.testsMayChange ? found.map((one) => ({ ...one, kind: 'weakened' as const })) : found,
-  );
+  return withFindings(green, compareCounts(green, subject));
 }
 
 async function barriers(green: Verification, { changes, tests, command }: Subject): Promise<Verification> {
@@ -122,8 +113,8 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
   port.checking?.('base tests');
   if (port.sideBySide?.(green)) check?.begin();
   const judged = await verifyBaseTests(port, { ...context, green });
-  const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
-  if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);
+  const { result = 'passed' } = judged.baseTests ?? {};
+  if (judged.result === 'passed' && result === 'passed') return withNeeds(port, judged, context);
   if (!port.ended()) return judged;
   const note = 'The verification with the earlier tests did not end, so nothing confirms the exit code.';
   return { ...green, result: 'failed', notes: [...green.notes, note] };
@@ -131,13 +122,12 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
 
 async function testCheck(green: Verification, { check, testCheck: mode }: Subject): Promise<Verification> {
   if (check === undefined || mode === 'off') return green;
-  const { result, reasons, ...ended } = await check.end();
+  const ended = await check.end();
+  const open = green.notes.filter((note) => note.endsWith(onlyExit));
   // What fails the attempt is told alone.
-  const open = result === 'vacuous' ? [] : green.notes.filter((note) => note.endsWith(onlyExit));
+  if (ended.result === 'vacuous' || open.length === 0) return withTestCheck(green, ended, mode);
   const notes = green.notes.filter((note) => !open.includes(note));
-  const isOpen = result === 'checked' && open.length > 0;
-  const merged: TestCheck = { ...ended, result: isOpen ? 'unchecked' : result, reasons: [...reasons, ...open] };
-  return withTestCheck({ ...green, notes }, merged, mode);
+  return { ...green, notes, testCheck: { ...ended, result: 'unchecked', reasons: [...ended.reasons, ...open] } };
 }
 
 /** Told with `report`; with `enforce` a green whose tests would pass without the work is red. */
@@ -153,23 +143,26 @@ async function freshInstall(green: Verification, { port }: Subject): Promise<Ver
 }
 
 /** Fewer tests, or more that were skipped. A test whose text is gone or another explains a missing one: then the base's own decides. */
-function compareCounts(green: Verification, { baseline, changes, tests }: Subject): TestChange[] {
+function compareCounts(green: Verification, { baseline, changes, tests, testsMayChange }: Subject): TestChange[] {
   const [before, after] = [baseline?.counts, green.counts];
   // A run that was cut short counts fewer tests without anybody having taken one away.
   if (before === undefined || after === undefined || green.step !== 'test') return [];
   const path = (changes.find(({ role }) => role !== 'production') ?? changes[0])?.path ?? '';
-  const fails = (rule: string, message: string): TestChange => ({ kind: 'fails', rule, path, message });
+  // Whoever lets tests change lets them go; a person looks.
+  const kind = testsMayChange ? 'weakened' : 'fails';
   const found: TestChange[] = [];
   const [was, now] = [before.passed + before.failed, after.passed + after.failed];
-  if (now < was && !isExplained(changes, tests))
-    found.push(fails('fewer-tests', `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`));
+  if (now < was && !isExplained(changes, tests)) {
+    const message = `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`;
+    found.push({ kind, rule: 'fewer-tests', path, message });
+  }
   const skipped = after.skipped - before.skipped;
   const own = addedSkipped(tests);
   // A new test may be many rows.
   const isOwn = own > 0 && now === was && tests.matched.every(([a, b]) => b.test.marks.length <= a.test.marks.length);
   if (skipped > own && now <= was && !isOwn) {
     const are = `${after.skipped} ${after.skipped === 1 ? 'test was' : 'tests were'} skipped`;
-    found.push(fails('more-skipped', `${are}, and ${before.skipped} before the agent`));
+    found.push({ kind, rule: 'more-skipped', path, message: `${are}, and ${before.skipped} before the agent` });
   }
   return found;
 }

@@ -10,10 +10,12 @@ export const readsNothing: Experiment = {
   name: 'reads nothing',
   async run(work) {
     const { trees, runs, tests, attempt } = work;
-    const changed = attempt.changes.filter(({ role }) => role !== 'production');
-    const files = [...changed.map(({ path, attempt: text = '' }) => ({ path, text })), ...(await supportFiles(work))];
+    const fresh = work.code.flatMap((code) =>
+      code.code.reads.flatMap((edit) => (code.fresh.has(edit.line) ? { code, edit } : [])),
+    );
+    const files = fresh.length === 0 ? [] : await testFiles(work);
     const read: Read[] = [];
-    for (const one of work.code) for (const each of await readsOf(one, files, attempt.testEnv)) read.push(each);
+    for (const one of fresh) if (!(await isSet(one, files, attempt.testEnv))) read.push(one);
     const [first] = read;
     if (first === undefined) return undefined;
     const byFile = [...Map.groupBy(read, ({ code }) => code)];
@@ -50,16 +52,12 @@ interface TestFile {
   text: string;
 }
 
-async function readsOf(code: ChangedCode, tests: readonly TestFile[], testEnv: readonly string[]): Promise<Read[]> {
-  const fresh = code.code.reads.filter(({ line }) => code.fresh.has(line));
-  const isProgram = fresh.some(({ key }) => key === '') && (await isStarted(code.change, tests));
-  return fresh.flatMap((edit) => {
-    const name = edit.key === '' ? (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '') : edit.key;
-    // What tests name they may set; what the runner alone sets they only name.
-    const isNamed = (edit.key === '' && isProgram) || tests.some(({ text }) => text.includes(name));
-    const isSet = !edit.isOfRunner && isNamed;
-    return usual.has(name) || testEnv.includes(name) || isSet ? [] : [{ code, edit }];
-  });
+async function isSet({ code, edit }: Read, tests: readonly TestFile[], testEnv: readonly string[]): Promise<boolean> {
+  const name = edit.key || (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '');
+  if (usual.has(name) || testEnv.includes(name)) return true;
+  // What tests name they may set; what the runner alone sets they only name.
+  if (edit.isOfRunner) return false;
+  return tests.some(({ text }) => text.includes(name)) || (edit.key === '' && isStarted(code.change, tests));
 }
 
 /** A program that tests name and do not load: who starts it hands it its arguments. */
@@ -80,14 +78,14 @@ async function isStarted({ path }: Change, tests: readonly TestFile[]): Promise<
 
 const mostFiles = 200;
 
-/** Of tests that the attempt did not touch. */
-async function supportFiles({ trees, attempt, code }: Work): Promise<TestFile[]> {
-  if (code.every((one) => one.code.reads.every(({ line }) => !one.fresh.has(line)))) return [];
-  const touched = new Set(attempt.changes.map(({ path }: Change) => path));
+/** What the attempt changed beside production, and tests that it did not touch. */
+async function testFiles({ trees, attempt: { changes } }: Work): Promise<TestFile[]> {
+  const touched = new Set(changes.map(({ path }) => path));
   const paths = (await trees.list('attempt')).filter(
     (path) => /test|spec|conftest|setup/i.test(path) && !touched.has(path),
   );
-  const found: TestFile[] = [];
+  const changed = changes.filter(({ role }) => role !== 'production');
+  const found: TestFile[] = changed.map(({ path, attempt: text = '' }) => ({ path, text }));
   for (const path of paths.slice(0, mostFiles)) found.push({ path, text: (await trees.read('attempt', path)) ?? '' });
   return found;
 }

@@ -102,15 +102,25 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
 }
 
 async function testsOfBase(trees: Trees, { command, testPaths: globs }: GreenAttempt): Promise<LocatedTest[]> {
-  const paths = (await trees.list('base')).filter((path) => roleOf(path, { command, globs }) === 'test');
-  const found: LocatedTest[] = [];
-  for (const path of paths.slice(0, mostFiles)) for (const one of await testsAt(trees, 'base', path)) found.push(one);
-  return found;
+  const paths = await trees.list('base');
+  const isOfTests = (path: string) => roleOf(path, { command, globs }) === 'test';
+  return testsAt(trees, 'base', paths.filter(isOfTests));
 }
 
-async function testsAt(trees: Trees, side: Side, path: string): Promise<LocatedTest[]> {
-  const tests = await testsIn(path, (await trees.read(side, path)) ?? '');
-  return typeof tests === 'object' ? tests.map((test) => ({ path, test })) : [];
+/** Those in these files, or in the ones of them whose text fits. */
+async function testsAt(
+  trees: Trees,
+  side: Side,
+  paths: readonly string[],
+  fits = (_: string) => true,
+): Promise<LocatedTest[]> {
+  const found: LocatedTest[] = [];
+  for (const path of paths.slice(0, mostFiles)) {
+    const text = await trees.read(side, path);
+    const tests = text !== undefined && fits(text) && (await testsIn(path, text));
+    if (typeof tests === 'object') for (const test of tests) found.push({ path, test });
+  }
+  return found;
 }
 
 /** Not a number where nobody knows. */
@@ -139,18 +149,13 @@ async function redFiles(
   if (red.length === 0) return [];
   const names = red.map(({ name }) => name.slice(name.lastIndexOf(' › ') + 1).trim());
   const files = red.map(({ file, name }) => file ?? name);
-  const found: LocatedTest[] = [];
   const candidates = (await trees.list('attempt')).filter(
     (path) => languageOf(path) !== undefined && !touched.has(path),
   );
   const named = candidates.filter((path) => files.some((file) => file.endsWith(path) || path.endsWith(file)));
   const rest = named.length > 0 ? [] : candidates.filter((path) => /test|spec/i.test(path));
-  for (const path of [...named, ...rest].slice(0, mostFiles)) {
-    const text = await trees.read('attempt', path);
-    if (text === undefined || (named.length === 0 && !names.some((name) => text.includes(name)))) continue;
-    for (const one of await testsAt(trees, 'attempt', path)) found.push(one);
-  }
-  return found;
+  const fits = (text: string) => named.length > 0 || names.some((name) => text.includes(name));
+  return testsAt(trees, 'attempt', [...named, ...rest], fits);
 }
 
 const mostCalled = 20;

@@ -55,13 +55,14 @@ export function openCheck(trees: Trees, attempt: GreenAttempt) {
 }
 
 async function prepare(trees: Trees, attempt: GreenAttempt) {
-  const { tests, written, unread, skipped, isShort, named } = await askingTests(trees, attempt);
-  const runs = openRuns(trees, attempt, { asking: tests, written, named });
-  const { code, data, reasons } = await changedCode(attempt.changes);
+  const asking = await askingTests(trees, attempt);
+  const { tests } = asking;
+  const runs = openRuns(trees, attempt, asking);
+  const changed = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
-  const work: Work = { trees, attempt, runs, tests, code: [...code, ...called], checked: new Map() };
-  return { work, code, data, unread, skipped, isShort, reasons };
+  const work: Work = { trees, attempt, runs, tests, code: [...changed.code, ...called], checked: new Map() };
+  return { ...asking, ...changed, work };
 }
 
 async function checkTests(

@@ -35,16 +35,16 @@ const mostHung = 3;
 const worthNamingMs = 3_000;
 
 interface Asking {
-  asking: readonly LocatedTest[];
+  tests: readonly LocatedTest[];
   written: number;
   /** Where a runner names more than a test: what else its failures name is as good as unnamed. */
-  named: readonly LocatedTest[] | undefined;
+  named?: readonly LocatedTest[];
 }
 
 export function openRuns(
   trees: Trees,
   { green, known, changes, picked = [] }: GreenAttempt,
-  { asking, written, named: nameable }: Asking,
+  { tests: asking, written, named: nameable }: Asking,
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
@@ -67,14 +67,14 @@ export function openRuns(
     over: () => over,
     async run(label, tree, tests) {
       const files = tests && (await pick(tests));
+      const key = `${tree} ${files ?? ''}`;
       // The whole suite says what a part of it would.
-      const whole = known.has(tree) ? Promise.resolve(known.get(tree)) : done.get(`${tree} `);
-      const before = whole ?? done.get(`${tree} ${files}`);
+      const before = known.get(tree) ?? done.get(`${tree} `) ?? done.get(key);
+      if (before !== undefined) return before;
       // Only for a run that awaits it: nothing may go on once the checks have ended.
-      if (before === undefined && (hasMany || picked.some(isLong)) && files !== undefined && !builds(files))
-        named ??= byName();
-      const run = before ?? Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));
-      done.set(`${tree} ${files ?? ''}`, run);
+      if ((hasMany || picked.some(isLong)) && files !== undefined && !builds(files)) named ??= byName();
+      const run = Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));
+      done.set(key, run);
       return run;
     },
     async alone(label, tree) {
