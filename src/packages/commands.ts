@@ -70,10 +70,11 @@ export async function findCommands(
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
   const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
-  const byCi = ci.filter(({ isGuess }) => !isGuess).map((one) => overManifest(found, configured, one));
-  const guessed = ci.filter(({ isGuess }) => isGuess).map((one) => overManifest(found, configured, one));
+  const ofCi = (isGuess: boolean) =>
+    ci.filter((one) => one.isGuess === isGuess).map((one) => overManifest(found, configured, one));
+  const byCi = ofCi(false);
   const others = ci.length === 0 ? byManifest : byManifest.filter(({ test }) => test !== undefined);
-  const all = [...byCi.slice(0, 2), ...others, ...byCi.slice(2, 4), ...guessed];
+  const all = [...byCi.slice(0, 2), ...others, ...byCi.slice(2, 4), ...ofCi(true)];
   const candidates = all
     .flatMap((one) => (one.build === undefined || isConfigured(configured.build) ? [one] : [one, withoutBuild(one)]))
     .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);

@@ -1,6 +1,7 @@
 /** Extracts the commands for setup, build and tests from a repository's CI jobs, most likely candidates first. */
 
 import { posix } from 'node:path';
+import type { StepCommands } from '../../run/run.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
@@ -10,9 +11,7 @@ import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
 
-export interface CiCommands {
-  setup?: string;
-  build?: string;
+export interface CiCommands extends StepCommands {
   test: string;
   env: Record<string, string>;
   /** File and line of the tests, the job, the entry of its matrix. */
@@ -61,7 +60,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
         const run = await toxRun(inside, command);
         Object.assign(env, run?.env);
         const own = run === undefined ? [] : await ofTox(inside, part, run);
-        if (own.length === 0) leftOut.push(`\`${brief(command)}\` (fetches packages while it tests)`);
+        if (own.length === 0) leftOut.push(left(command, 'fetches packages while it tests'));
         for (const one of own) read.push(one);
       }
     }
@@ -73,9 +72,9 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   const tests = testsFrom(parts.slice(first), leftOut);
   const before = parts.slice(0, first);
   for (const { kind, command } of before) {
-    if (kind === 'machine') leftOut.push(`\`${brief(command)}\` (changes the machine)`);
-    if (kind === 'none' && !silent.test(command)) leftOut.push(`\`${brief(command)}\` (neither builds nor tests)`);
-    if (kind === 'build' && refersToJob.test(command)) leftOut.push(`\`${brief(command)}\` (speaks to the job)`);
+    if (kind === 'machine') leftOut.push(left(command, 'changes the machine'));
+    if (kind === 'none' && !silent.test(command)) leftOut.push(left(command, 'neither builds nor tests'));
+    if (kind === 'build' && refersToJob.test(command)) leftOut.push(left(command, 'speaks to the job'));
   }
   const kept = before.filter(({ command }) => !refersToJob.test(command));
   const of = (kind: CommandKind) => kept.filter((part) => part.kind === kind);
@@ -135,13 +134,12 @@ function testsFrom(parts: readonly Part[], leftOut: string[]): Part[] {
       .split(/\s+/)
       .filter((word) => !word.startsWith('-'));
     const key = JSON.stringify([part.folder, words]);
-    if (known.has(key)) leftOut.push(`\`${brief(part.command)}\` (the same tests once more)`);
+    if (known.has(key)) leftOut.push(left(part.command, 'the same tests once more'));
     else kept.push(part);
     known.add(key);
   }
   for (const part of parts)
-    if (!tests.includes(part) && !silent.test(part.command))
-      leftOut.push(`\`${brief(part.command)}\` (comes after the tests)`);
+    if (!tests.includes(part) && !silent.test(part.command)) leftOut.push(left(part.command, 'comes after the tests'));
   return kept;
 }
 
@@ -180,7 +178,8 @@ const silent = /^(?:echo|set|true|ls|cat|pwd|git|env)\b|(?:-v|-V|-VV|--version)$
 /** They name places of the machine that the job runs on. */
 const ofTheMachine = /^(?:PATH|HOME|TMPDIR|(?:LD|GITHUB|RUNNER)_\w+)$/;
 
-function brief(command: string): string {
+function left(command: string, why: string): string {
   const [line = ''] = command.split('\n');
-  return line.length > 80 || line !== command ? `${line.slice(0, 80)}…` : line;
+  const isCut = line.length > 80 || line !== command;
+  return `\`${isCut ? `${line.slice(0, 80)}…` : line}\` (${why})`;
 }

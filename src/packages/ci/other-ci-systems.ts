@@ -11,14 +11,16 @@ export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise
     const text = names.has(file) ? await tree.read(file) : undefined;
     const document = text === undefined ? undefined : parseDocument(text, { customTags: [reference], merge: true });
     if (text === undefined || document === undefined || document.errors.length > 0) continue;
-    const jobs = jobsIn(objectIn(document.toJS({ maxAliasCount: 100 })));
-    return jobs.map(({ name, commands, env }) => ({
-      ...{ file, name, env: texts(env), wants: [], leftOut: [], services: [] },
-      steps: commands.map((run) => ({ run, line: lineOf(text, run), folder: '', env: {} })),
-    }));
+    return jobsIn(objectIn(document.toJS({ maxAliasCount: 100 }))).map((job) => asCiJob(file, text, job));
   }
-  const tox = { file: 'tox.ini', name: 'tox', env: {}, wants: [], leftOut: [], services: [] };
-  return names.has(tox.file) ? [{ ...tox, steps: [{ run: 'tox', line: 1, folder: '', env: {} }] }] : [];
+  return names.has('tox.ini') ? [asCiJob('tox.ini', '', { name: 'tox', commands: ['tox'] })] : [];
+}
+
+function asCiJob(file: string, text: string, { name, commands, env }: PlainJob): CiJob {
+  return {
+    ...{ file, name, env: texts(env), wants: [], leftOut: [], services: [] },
+    steps: commands.map((run) => ({ run, line: lineOf(text, run), folder: '', env: {} })),
+  };
 }
 
 interface PlainJob {

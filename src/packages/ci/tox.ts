@@ -26,7 +26,8 @@ export async function toxRun(tree: Tree, command: string): Promise<ToxRun | unde
     return (own?.get(key) ?? base?.get(key) ?? []).flatMap((line) => ofFactors(line, factors)).map(filled);
   };
   const commands = list('commands');
-  const text = [...commands, ...list('deps'), ...list('changedir', 'change_dir')];
+  const folders = list('changedir', 'change_dir');
+  const text = [...commands, ...list('deps'), ...folders];
   if (commands.length === 0 || text.some((line) => line.includes('{'))) return undefined;
   const groups = await Promise.all(
     list('dependency_groups')
@@ -36,7 +37,7 @@ export async function toxRun(tree: Tree, command: string): Promise<ToxRun | unde
   const extras = list('extras').flatMap(words);
   const skips = list('skip_install')[0] === 'true' || list('package')[0] === 'skip';
   const project = skips ? [] : [`-e ${quoted(extras.length === 0 ? '.' : `.[${extras.join(',')}]`)}`];
-  const [folder] = list('changedir', 'change_dir');
+  const [folder] = folders;
   const pairs = list('setenv', 'set_env').map((line) => line.split(/\s*=\s*/));
   return {
     installs: [...project, ...list('deps').map(requirement), ...groups.flat().map(quoted)].join(' '),

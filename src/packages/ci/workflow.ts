@@ -102,10 +102,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       const step = objectIn(each);
       const own = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
       const inside = { ...contexts, env: { ...objectIn(contexts.env), ...own } };
-      const named = String(step.run ?? step.uses)
-        .trim()
-        .split('\n')[0];
-      if (!holds(step.if, inside)) leftOut.push(`\`${named}\` (only if ${step.if})`);
+      if (!holds(step.if, inside)) leftOut.push(`\`${firstLine(step.run ?? step.uses)}\` (only if ${step.if})`);
       else if (typeof step.uses === 'string')
         await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
       else if (typeof step.run === 'string') add(step.run, step, inside, lineAt(at, 'run'), own);
@@ -117,7 +114,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     const text = interpolated(written, contexts);
     const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
     const shell = interpolated(String(step.shell ?? run.shell ?? 'bash'), contexts);
-    const first = written.trim().split('\n')[0] ?? '';
+    const first = firstLine(written);
     const needs = [text, folder].find((one) => 'unknown' in one);
     if (needs !== undefined && 'unknown' in needs) leftOut.push(`\`${first}\` (needs ${needs.unknown})`);
     else if ('value' in shell && !/^(?:ba|z|da)?sh\b/.test(shell.value))
@@ -153,10 +150,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     const [tool, input] = toolchains[action] ?? [];
     const written =
       input === undefined ? undefined : (values[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
-    const [line1 = ''] = String(written ?? '')
-      .trim()
-      .split('\n');
-    const version = interpolated(line1, contexts);
+    const version = interpolated(firstLine(written ?? ''), contexts);
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
     const command = installing[action];
     if (tool === undefined && command === undefined && !/^actions\/(?:checkout|cache)$/.test(action))
@@ -165,6 +159,8 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       add(command, { 'working-directory': values['working-directory'] }, contexts, line, own);
   }
 }
+
+const firstLine = (text: unknown) => String(text).trim().split('\n')[0] ?? '';
 
 /** Actions that bring a toolchain, and the input that names its version. */
 const toolchains: Readonly<Record<string, readonly [tool: string, input: string] | undefined>> = {

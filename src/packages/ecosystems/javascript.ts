@@ -1,7 +1,7 @@
 /** Proposes setup, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. */
 
 import { matchesGlob } from '../../text/glob.ts';
-import { parsedJson, problemOfJson } from '../../text/json.ts';
+import { objectIn, parsedJson, problemOfJson } from '../../text/json.ts';
 import type { Project } from '../project-commands.ts';
 import { type Ecosystem, type Proposal, type Tree, yamlOf } from './ecosystem.ts';
 
@@ -118,8 +118,8 @@ export async function foundProjects(tree: Tree): Promise<Project[] | undefined> 
   const names = new Set(await tree.list());
   const root = parse((await tree.read('package.json')) ?? '');
   if (root === undefined) return undefined;
-  const globs = names.has('pnpm-workspace.yaml')
-    ? stringsOf(yamlOf((await tree.read('pnpm-workspace.yaml')) ?? '').packages)
+  const globs = names.has(pnpmWorkspace)
+    ? stringsOf(yamlOf((await tree.read(pnpmWorkspace)) ?? '').packages)
     : globsOf(root);
   if (globs.length === 0) return undefined;
   const manager = await packageManager(tree, names, root);
@@ -139,8 +139,7 @@ export async function foundProjects(tree: Tree): Promise<Project[] | undefined> 
 }
 
 function edges(manifest: Manifest, byName: ReadonlyMap<string, string>): Pick<Project, 'needs' | 'uses'> {
-  const folders = (key: string) =>
-    Object.keys((manifest[key] ?? {}) as Record<string, unknown>).flatMap((name) => byName.get(name) ?? []);
+  const folders = (key: string) => Object.keys(objectIn(manifest[key])).flatMap((name) => byName.get(name) ?? []);
   return {
     needs: [...folders('dependencies'), ...folders('optionalDependencies')],
     uses: [...folders('devDependencies'), ...folders('peerDependencies')],
@@ -148,8 +147,7 @@ function edges(manifest: Manifest, byName: ReadonlyMap<string, string>): Pick<Pr
 }
 
 function globsOf({ workspaces }: Manifest): string[] {
-  const list = Array.isArray(workspaces) ? workspaces : (workspaces as { packages?: unknown } | undefined)?.packages;
-  return stringsOf(list);
+  return stringsOf(Array.isArray(workspaces) ? workspaces : objectIn(workspaces).packages);
 }
 
 const stringsOf = (list: unknown) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
