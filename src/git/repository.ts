@@ -135,6 +135,8 @@ function repositoryAt({ index, ...parts }: RepositoryParts) {
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
     differences: async (from: string, to: string) => differences(git, ...(await treesOf(from, to))),
+    pathsBetween: async (from: string, to: string) =>
+      (await differences(git, ...(await treesOf(from, to)))).map(({ path }) => path),
     diffStat: (from: string, to: string) => diffStat(git, from, to),
     patch: (from: string, to: string, options?: { maxBytes?: number }) => patch(git, from, to, options?.maxBytes),
     /** `base` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */

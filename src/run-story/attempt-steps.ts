@@ -69,7 +69,7 @@ export function makeSteps(parts: StepParts): Steps {
     feedback: (attempt, red) => feedbackOn(request, commands, red, attempt),
     cyclePrompt: (phase, cycle, provedRed) => cycleTasks[phase](cycle, nonce, provedRed),
     async changes(from, to) {
-      const paths = (await repository.differences(from, to)).map(({ path }) => path);
+      const paths = await repository.pathsBetween(from, to);
       const isTest = (path: string) => isTestPath(path, settings.testPaths);
       return { tests: paths.filter(isTest), others: paths.filter((path) => !isTest(path)) };
     },

@@ -105,7 +105,7 @@ async function changedDependencies(
   { repository, base }: Workspace,
   tree: string,
 ): Promise<{ dependencies?: string[] }> {
-  const paths = (await repository.differences(base.commit, tree)).map(({ path }) => path);
+  const paths = await repository.pathsBetween(base.commit, tree);
   const read = (side: 'before' | 'after', path: string) =>
     repository.readFile(side === 'before' ? base.commit : tree, path);
   const dependencies = await dependencyChanges(paths, read);

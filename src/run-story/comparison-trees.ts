@@ -28,7 +28,7 @@ export async function treeOfBaseTests(
     const change = await changeByPeople(repository, logged);
     if (change === undefined) continue;
     const { parent, commit } = change;
-    const changed = (await repository.differences(parent, commit)).map(({ path }) => path);
+    const changed = await repository.pathsBetween(parent, commit);
     const own = changed.filter((path) => belongsToTests(path, testPaths));
     if (own.length > 0) tree = await withChange(repository, tree, { parent, commit, paths: own });
   }
@@ -56,7 +56,7 @@ async function withChange(
   tree: string,
   { parent, commit, paths }: { parent: string; commit: string; paths: string[] },
 ): Promise<string> {
-  const touched = new Set((await repository.differences(tree, parent)).map(({ path }) => path));
+  const touched = new Set(await repository.pathsBetween(tree, parent));
   const both = paths.filter((each) => touched.has(each));
   const merged = await carriedOver(repository, both, { from: parent, to: commit, onto: tree });
   const whole = paths.filter((path) => !merged.has(path));
@@ -161,7 +161,7 @@ export async function conflictText({ repository, merge }: Workspace, maxChars: n
 /** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
 export async function markedFiles({ repository, merge, head }: Workspace, tree: string): Promise<string[]> {
   if (merge === undefined) return [];
-  const changed = new Set((await repository.differences(head, tree)).map(({ path }) => path));
+  const changed = new Set(await repository.pathsBetween(head, tree));
   const marked: string[] = [];
   for (const path of changed) {
     const texts = await Promise.all([tree, merge.parent, merge.merged].map((at) => repository.readFile(at, path)));

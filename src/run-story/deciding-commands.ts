@@ -8,7 +8,6 @@ import { decidingProjects } from '../packages/project-commands.ts';
 import { wasStopped } from '../run/killed-command.ts';
 import type { DecidingCommands } from '../run/verification.ts';
 import { commandTree, folderOf } from './command-detection.ts';
-import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Who runs the attempt's own commands. */
@@ -82,10 +81,10 @@ async function commandsFor(
   const [base = start, now = []] = await Promise.all([projectsAt(baseTree), projectsAt(tree)]);
   const paths = await Promise.all(
     // What people changed in tests on this branch is in the tree whose tests count, and is touched all the same.
-    [baseTree, workspace.base.commit].map((from) => changedPaths({ workspace }, from, tree)),
+    [baseTree, workspace.base.commit].map((from) => workspace.repository.pathsBetween(from, tree)),
   );
   const folder = folderOf(settings);
-  const changed = paths.flat().map(({ path }) => (path.startsWith(folder) ? path.slice(folder.length) : `../${path}`));
+  const changed = paths.flat().map((path) => (path.startsWith(folder) ? path.slice(folder.length) : `../${path}`));
   const deciding = decidingProjects({ base, start, now }, everything ? undefined : changed);
   if (deciding === undefined) return undefined;
   const { own, ofBase, leftOut, whole } = deciding;

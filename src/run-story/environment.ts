@@ -69,7 +69,7 @@ export async function planSetup(
     const unset = settings.setupEnv.filter((name) => !(name in env));
     return { passes: [{ commit: head, setup, env }], ...(unset.length > 0 && { warning: unsetWords(unset) }) };
   }
-  const paths = (await repository.differences(base.commit, head)).map(({ path }) => path);
+  const paths = await repository.pathsBetween(base.commit, head);
   const changesPackages = isOfBot || changedManifests(paths).length > 0;
   const names = [...settings.setupEnv, ...(changesPackages ? settings.testEnv : [])];
   const without = names.filter((name) => host.environment[name] !== undefined).join(', ');

@@ -10,7 +10,7 @@ import { findRunCommands } from './command-detection.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { commandMs } from './limits.ts';
-import { installCommand, laidOver } from './reinstall.ts';
+import { conditions, endWords, installCommand, laidOver } from './reinstall.ts';
 import type { RunPlace, Verifier } from './verifier.ts';
 
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
@@ -21,7 +21,7 @@ export async function installsFresh(
   const { request, workspace, headTree, limits, unprepared } = verifier;
   if (green.result !== 'passed') return green;
   const { repository } = workspace;
-  const paths = (await repository.differences(headTree, tree)).map(({ path }) => path);
+  const paths = await repository.pathsBetween(headTree, tree);
   if (changedManifests(paths).length === 0 && !unprepared) return green;
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;
@@ -40,7 +40,7 @@ export async function installsFresh(
   const over = 'over a fresh copy of this tree';
   const result = await freshInstall(verifier, tree, command, `${name}-install`);
   if (result.exitCode === 0) return noted('passed', `\`${command}\` passed ${over}`);
-  const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
+  const how = endWords(result);
   // Where setup failed on the head, it passed where the pull request began.
   const isCompared = limits.aborted() === undefined && !unprepared;
   const { unreached = [] } = result;
@@ -67,8 +67,6 @@ async function excuse(verifier: Verifier, command: string, name: string, unreach
   if (base.exitCode === 0) return unreached.find((why) => !base.unreached?.includes(why));
   return base.ended === 'exited' ? 'so it does without the change' : 'without the change it does not end either';
 }
-
-const conditions = 'network to package registries only, no lifecycle scripts';
 
 /** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
 export async function freshInstall(
@@ -107,11 +105,12 @@ export async function redSetup(
   if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
   if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
   // Under the conditions that it will have to pass under: what the machine or a script of a package is to blame for is no red.
-  const head = await freshInstall(context, await repository.treeOf(workspace.head), command, 'setup-again');
+  const tree = await repository.treeOf(workspace.head);
+  const head = await freshInstall(context, tree, command, 'setup-again');
   if (head.exitCode === 0 || head.unreached || limits.aborted() !== undefined) return undefined;
   const before = await freshInstall(context, await repository.treeOf(forkPoint), command, 'setup-before');
   if (before.exitCode !== 0 || limits.aborted() !== undefined) return undefined;
-  return await asRed(context, { command, ...failed, tree: await repository.treeOf(workspace.head) });
+  return await asRed(context, { command, ...failed, tree });
 }
 
 const again = 'it runs again for every verification';

@@ -19,7 +19,7 @@ interface Install {
   cwd?: string;
 }
 
-type Reader = Pick<Repository, 'differences' | 'readFile' | 'listFiles'>;
+type Reader = Pick<Repository, 'pathsBetween' | 'readFile' | 'listFiles'>;
 
 /**
  * Paths of manifests and lock files after whose change setup has to run again. A package.json counts where setup runs, in a folder above
@@ -29,7 +29,7 @@ export async function changedInstallInputs(
   repository: Reader,
   { headTree, tree, cwd = '.' }: { headTree: string; tree: string; cwd?: string },
 ): Promise<string[]> {
-  const changed = changedManifests((await repository.differences(headTree, tree)).map(({ path }) => path));
+  const changed = changedManifests(await repository.pathsBetween(headTree, tree));
   const inputs: string[] = [];
   for (const path of changed) {
     const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];

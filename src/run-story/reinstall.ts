@@ -46,20 +46,19 @@ export async function repeatSetup(
   };
   // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
   const result = await command.exec(again).catch((error: Error) => error);
-  if (!(result instanceof Error) && result.exitCode === 0) return { kind: 'done', changed };
-  const how =
-    result instanceof Error
-      ? `could not run: ${result.message}`
-      : result.ended === 'exited'
-        ? `exited ${result.exitCode}`
-        : result.ended;
-  const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
   const ended = result instanceof Error ? undefined : result;
+  if (ended?.exitCode === 0) return { kind: 'done', changed };
+  const how = result instanceof Error ? `could not run: ${result.message}` : endWords(result);
+  const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
   const [unreached] = ended?.unreached ?? [];
   const reach = unreached === undefined ? '' : `${unreached}; `;
-  const note = `${what}, and \`${again.script}\` ${how} (network to package registries only, no lifecycle scripts; ${reach}log ${command.name}-setup.log): dependencies are still those of the first setup`;
+  const note = `${what}, and \`${again.script}\` ${how} (${conditions}; ${reach}log ${command.name}-setup.log): dependencies are still those of the first setup`;
   return { kind: 'failed', note, command: again.script, logPath: `logs/${command.name}-setup.log`, ended };
 }
+
+export const conditions = 'network to package registries only, no lifecycle scripts';
+
+export const endWords = ({ ended, exitCode }: CommandResult) => (ended === 'exited' ? `exited ${exitCode}` : ended);
 
 /** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
 export async function setupOf(
@@ -67,8 +66,8 @@ export async function setupOf(
   tree: string,
 ): Promise<string | undefined> {
   if (commands.setup !== undefined) return commands.setup;
-  const differences = await workspace.repository.differences(headTree, tree);
-  if (changedManifests(differences.map(({ path }) => path)).length === 0) return undefined;
+  const paths = await workspace.repository.pathsBetween(headTree, tree);
+  if (changedManifests(paths).length === 0) return undefined;
   return (await findRunCommands(request, { ...workspace, head: tree })).setup;
 }
 

@@ -32,7 +32,7 @@ export async function settleFlakes(
   const { request, limits, baseTree } = verifier;
   const source = request.resolution.sources['flaky-reruns'];
   const limit = source === undefined || source.source === 'default' ? undefined : request.settings.flakyReruns;
-  const changed = (await changedPaths(verifier, baseTree, tree)).map(({ path }) => path);
+  const changed = await verifier.workspace.repository.pathsBetween(baseTree, tree);
   let now = red;
   for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
     const test = await picked(verifier, tree, now);

@@ -17,7 +17,6 @@ import { asRed } from './fresh-install.ts';
 import { openInstalls } from './install-cache.ts';
 import { commandMs } from './limits.ts';
 import { laidOver, repeatSetup, setupOf } from './reinstall.ts';
-import { changedPaths } from './reruns.ts';
 import { treeFolder } from './run-request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -173,7 +172,7 @@ export function openWarmth(options: VerifierOptions) {
  * does not look at: with a header changed, go 1.19 linked the object of before.
  */
 async function isUnseenByGo({ workspace, baseTree }: VerifierOptions, tree: string): Promise<boolean> {
-  const changed = (await changedPaths({ workspace }, baseTree, tree)).map(({ path }) => path);
+  const changed = await workspace.repository.pathsBetween(baseTree, tree);
   const others = changed.filter((path) => !/\.go$|(^|\/)go\.(mod|sum|work|work\.sum)$/.test(path));
   if (others.some((path) => cKinds.test(path))) return true;
   return others.length > 0 && hasText(workspace.repository.git, tree, '"C"', '*.go');
