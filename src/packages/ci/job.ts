@@ -26,9 +26,9 @@ export interface CiJob {
   container?: string;
   /** Steps that cannot be taken over, and variables: what, and why not. */
   leftOut: readonly string[];
-  isMatrix?: true;
+  isMatrix?: boolean;
   /** It looks at every change that somebody proposes, and not only at what has come in. */
-  ofChanges?: true;
+  ofChanges?: boolean;
   /** The entry of the matrix, for people. */
   entry?: string;
 }

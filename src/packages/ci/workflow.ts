@@ -27,7 +27,7 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[]>
   const jobs = Object.entries(objectIn(workflow.jobs)).map(([name, job]) =>
     jobsOf(tree, { file, name, workflow, job: objectIn(job), lineOf: (...path) => lineOf(['jobs', name, ...path]) }),
   );
-  return (await Promise.all(jobs)).flat().map((job) => ({ ...job, ...(ofChanges && { ofChanges: true as const }) }));
+  return (await Promise.all(jobs)).flat().map((job) => ({ ...job, ofChanges }));
 }
 
 interface WrittenJob {
@@ -43,7 +43,8 @@ async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
   const { file, name, job } = written;
   if (!Array.isArray(job.steps)) return [];
   const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs: {} };
-  const matrix = matrixOf(objectIn(job.strategy).matrix, known);
+  const { matrix: declared } = objectIn(job.strategy);
+  const matrix = matrixOf(declared, known);
   const base: Contexts = { ...known, unknown: matrix.unknown };
   const inside = (entry: Entry): Contexts => ({ ...base, matrix: entry });
   const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], inside(entry)));
@@ -63,9 +64,8 @@ async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
     const image = interpolated(String(named ?? ''), inside(entry));
     const container = 'value' in image ? image.value : String(named);
     return {
-      ...{ ...found, file, name, wants, services: portsOf(job.services) },
+      ...{ ...found, file, name, wants, services: portsOf(job.services), isMatrix: declared !== undefined },
       ...(container !== '' && { container }),
-      ...(objectIn(job.strategy).matrix !== undefined && { isMatrix: true as const }),
       ...(all.length > 1 && { entry: words.join(', ') }),
     };
   });
