@@ -71,7 +71,7 @@ export function deletedThough(
   gone: readonly string[],
 ): string[] {
   const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
-  const kept = new Set(texts.flatMap((text) => text.split('\n').map((line) => line.trim())));
+  const kept = new Set(texts.flatMap(linesOf));
   const isRed = (one: LocatedTest) => failureOf(run, one) || run.failures.some((each) => isNotLoaded(each, one));
   return deleted
     .filter((one) => !isRed(one) && !gone.includes(one.test.name) && !isMerged(one.test.body.text, kept))
@@ -81,6 +81,7 @@ export function deletedThough(
 
 /** Every line of it stands in some test of the attempt: it was brought together with another one. */
 function isMerged(body: string, kept: ReadonlySet<string>): boolean {
-  const lines = body.split('\n').map((line) => line.trim());
-  return lines.every((line) => kept.has(line) || !/\w/.test(line));
+  return linesOf(body).every((line) => kept.has(line) || !/\w/.test(line));
 }
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim());

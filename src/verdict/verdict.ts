@@ -70,9 +70,9 @@ export async function judge(
   const listed = listChanges(changes, tests);
   let now = withFindings(await settled, [...context.findings, ...listed]);
   const isChecked = context.testCheck !== 'off' && changes.length > 0;
-  const picked: Verification[] = [];
-  const check = isChecked ? openCheck(port, { ...context, changes, green: now, picked }) : undefined;
-  const subject: Subject = { ...context, port, changes, tests, check, picked };
+  const attempt = { ...context, changes, picked: [] };
+  const check = isChecked ? openCheck(port, { ...attempt, green: now }) : undefined;
+  const subject: Subject = { ...attempt, port, tests, check };
   try {
     for (const step of ladder) {
       if (now.result !== 'passed') break;

@@ -15,8 +15,7 @@ export const brokenCode: Experiment = {
     if (mutants.length === 0) return undefined;
     const tried: Tried[] = [];
     // A test that is shown to depend on the change has nothing left to show.
-    const isSettled = (test: AskingTest) =>
-      (checked.has(test) && !isGreenWithout(work, test)) || detects(tried, test, !checked.has(test));
+    const isSettled = (test: AskingTest) => isShown(work, test) || detects(tried, test, !checked.has(test));
     for (const [at, mutant] of mutants.entries()) {
       const run = await over(work, `broken-code-${at + 1}`, mutant.files, tests);
       if (run === undefined) break;
@@ -59,10 +58,12 @@ export async function runFirstMutant(work: Work): Promise<void> {
 /** The base's production is one as well. None is needed where that is detected and every test shown. */
 function mutantsOf(work: Work): ProductionMutant[] {
   const { code, tests, checked, attempt } = work;
-  const isShown = (test: AskingTest) => checked.has(test) && !isGreenWithout(work, test);
-  if (tests.some((test) => checked.get(test) === 'assertion') && tests.every(isShown)) return [];
+  const isAllShown = tests.every((test) => isShown(work, test));
+  if (isAllShown && tests.some((test) => checked.get(test) === 'assertion')) return [];
   return productionMutants(code).slice(0, (attempt.green.runners ?? []).length > 0 ? 4 : 2);
 }
+
+const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
 
 const over = async ({ runs, trees }: Work, name: string, files: ProductionMutant['files'], tests?: Work['tests']) =>
   runs.run(name, await trees.make('attempt', [], files), tests);

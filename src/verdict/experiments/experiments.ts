@@ -99,7 +99,7 @@ async function checkTests(
     isOpen && !(await isAskedByData(work)) && 'no test was found that asks for the change',
     runs.over(),
   ];
-  const reasons = [...new Set(unchecked.filter((reason) => typeof reason === 'string' && reason !== ''))] as string[];
+  const reasons = [...new Set(unchecked.filter(Boolean))] as string[];
   if (reasons.length > 0) return { ...base, result: 'unchecked', reasons };
   return { ...base, ...(tests.length + code.length === 0 && { by: 'base' }), result: 'checked', reasons };
 }
