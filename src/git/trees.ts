@@ -43,6 +43,15 @@ async function readDifferences(git: Git, from: string, to: string): Promise<read
   return found;
 }
 
+/** Where each file that moved was before, by its new path: as git tells it of files that are alike by half or more. */
+export async function renames(git: Git, from: string, to: string): Promise<ReadonlyMap<string, string>> {
+  const args = ['diff-tree', '-r', '-M', '--diff-filter=R', '--no-ext-diff', '--no-textconv', '-z', '--name-status'];
+  const fields = splitNul(await git.bytes([...args, from, to]));
+  const found = new Map<string, string>();
+  for (let at = 0; at + 2 < fields.length; at += 3) found.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+  return found;
+}
+
 /** From a record of `--raw` and the path that follows it. */
 export function differenceOf(record: string, path: string): Difference {
   const [fromMode = '', toMode = '', fromId = '', toId = ''] = record.slice(1).split(' ');

@@ -154,9 +154,17 @@ export async function picked(
   return pickCommand({ command: commands.test, runners: runners ?? [], failures, ...(names && { names }), script });
 }
 
+/** A file that moved is one change. */
 export async function changedPaths({ workspace }: Pick<RunPlace, 'workspace'>, from: string, to: string) {
-  const found = await workspace.repository.differences(from, to);
-  return found.map(({ path, status }): ChangedPath => ({ path, status }));
+  const { differences, renames } = workspace.repository;
+  const [found, moved] = [await differences(from, to), await renames(from, to)];
+  const left = new Set(moved.values());
+  return found
+    .filter(({ path, status }) => status !== 'deleted' || !left.has(path))
+    .map(({ path, status }): ChangedPath => {
+      const earlier = moved.get(path);
+      return earlier === undefined ? { path, status } : { path, status: 'renamed', from: earlier };
+    });
 }
 
 /** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */

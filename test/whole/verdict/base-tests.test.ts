@@ -2,6 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
+import { call } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { edit, go, isReview, judged, price, review, shop, write } from '../../support/verdict.ts';
 import { issueText, shopFiles } from '../../support/world.ts';
@@ -50,6 +51,17 @@ const dearerIs = (isAsked: boolean) => ({
   changes: [{ change: 1, asked_for: isAsked, words: isAsked ? issueText.title : '' }],
 });
 const mayChange = { title: issueText.title, body: `---\ntests: may-change\n---\n${issueText.body}` };
+
+test.each([
+  ['as it is: passed', '0.9', '', 'passed'],
+  ['with another expectation: failed', '0.8', " && sed -i 's/, 90)/, 80)/' test/shop/price.test.js", 'failed'],
+])('a test that moves with its code %s', async (_, factor, then, outcome) => {
+  const moves = `mkdir src/shop test/shop && git mv src/price.js src/shop/ && git mv test/price.test.js test/shop/ && sed -i 's#[.][.]/src#../../src/shop#' test/shop/price.test.js && sed -i 's/(amount)/(amount, code)/;s/return amount;/return code === "TEN" ? amount * ${factor} : amount;/' src/shop/price.js${then}`;
+  const inputs = { 'max-iterations': '0', 'test-command': 'node --test --test-isolation=none' };
+  await using world = await shop(go(call('bash', { command: moves })), inputs);
+  const { outputs, log } = await judged(world);
+  expect(outputs.outcome, log).toBe(outcome);
+});
 
 test('changed behaviour passes where a writer’s story says tests: may-change', async () => {
   await using world = await shop(go(...dearer), {}, { issue: mayChange });
