@@ -15,7 +15,7 @@ import { commitInside, copyIndex, excludeLeftovers, fillInside, type Inside, mak
 import { once, queue } from './serial-queue.ts';
 import { onHead, type RawSnapshot, takeRaw } from './snapshot.ts';
 import { pastPipes } from './tree-walk.ts';
-import { differences, diffStat, patch, renames, treeWith, treeWithFiles } from './trees.ts';
+import { changesWithMoves, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export interface RepositoryOptions {
@@ -135,7 +135,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts) {
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
     differences: async (from: string, to: string) => differences(git, ...(await treesOf(from, to))),
-    renames: async (from: string, to: string) => renames(git, ...(await treesOf(from, to))),
+    changesWithMoves: async (from: string, to: string) => changesWithMoves(git, ...(await treesOf(from, to))),
     pathsBetween: async (from: string, to: string) =>
       (await differences(git, ...(await treesOf(from, to)))).map(({ path }) => path),
     diffStat: (from: string, to: string) => diffStat(git, from, to),

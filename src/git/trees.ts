@@ -43,13 +43,17 @@ async function readDifferences(git: Git, from: string, to: string): Promise<read
   return found;
 }
 
-/** Where each file that moved was before, by its new path: as git tells it of files that are alike by half or more. */
-export async function renames(git: Git, from: string, to: string): Promise<ReadonlyMap<string, string>> {
-  const args = ['diff-tree', '-r', '-M', '--diff-filter=R', '--no-ext-diff', '--no-textconv', '-z', '--name-status'];
-  const fields = splitNul(await git.bytes([...args, from, to]));
-  const found = new Map<string, string>();
-  for (let at = 0; at + 2 < fields.length; at += 3) found.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
-  return found;
+/** Like `differences`, but a file that moved is one change: git takes files for the same that are alike by half or more. */
+export async function changesWithMoves(git: Git, from: string, to: string) {
+  const fields = splitNul(await git.bytes(['diff-tree', '-r', '-M', '-z', '--name-status', from, to])).values();
+  return Array.from(fields, (letter) => {
+    const [path = '', next] = [fields.next().value, letter.startsWith('R') ? fields.next().value : undefined];
+    if (next !== undefined) return { path: next, status: 'renamed' as const, from: path };
+    return {
+      path,
+      status: letter === 'A' ? ('added' as const) : letter === 'D' ? ('deleted' as const) : ('modified' as const),
+    };
+  });
 }
 
 /** From a record of `--raw` and the path that follows it. */

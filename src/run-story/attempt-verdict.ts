@@ -14,7 +14,7 @@ import { markedFiles } from './comparison-trees.ts';
 import { openDeciding } from './deciding-commands.ts';
 import { installsFresh } from './fresh-install.ts';
 import type { RepeatedSetup } from './reinstall.ts';
-import { changedPaths, picked, rerunRed, settleFlakes, verifiedAgain } from './reruns.ts';
+import { picked, rerunRed, settleFlakes, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 interface Judged {
@@ -31,7 +31,7 @@ const wholeCommand = ({ build = '', test }: Verifier['commands']) => `${build} $
 
 /** Exit 0 is only the beginning. */
 async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verification> {
-  const { request, commands, baseTree } = verifier;
+  const { request, commands, baseTree, workspace } = verifier;
   const { tree, name, settled, protectedTests, ends } = judged;
   // Awaited by the judge, who reads the trees meanwhile.
   settled.catch(() => undefined);
@@ -40,7 +40,7 @@ async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verificati
   const port = portOf(verifier, judged, checksOf(testCheck));
   const context = {
     name,
-    paths: await changedPaths(verifier, baseTree, tree),
+    paths: await workspace.repository.changesWithMoves(baseTree, tree),
     // One from the record may be asked for again meanwhile.
     get baseline() {
       return verifier.baseline;
@@ -67,7 +67,7 @@ async function sinceCycle(
   const reader = {
     read: (side: 'base' | 'attempt', path: string) => repository.readFile(side === 'base' ? from : tree, path),
   };
-  const paths = await changedPaths({ workspace }, from, tree);
+  const paths = await repository.changesWithMoves(from, tree);
   const context = { command: wholeCommand(commands), globs: request.settings.testPaths };
   const changes = await changesOfTests(paths, reader, context);
   return changes.filter(({ kind }) => kind === 'weakened');

@@ -5,12 +5,11 @@
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
-import type { ChangedPath } from '../verdict/changed-files.ts';
 import { changesSince } from '../verdict/failure-matching.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';
 import { pickCommand } from '../verdict/test-selection.ts';
-import type { RunPlace, Verifier } from './verifier.ts';
+import type { Verifier } from './verifier.ts';
 
 interface Suspect {
   /** The tree that was red. */
@@ -152,19 +151,6 @@ export async function picked(
   const scripts = objectIn(objectIn(parsedJson(text)).scripts);
   const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : undefined);
   return pickCommand({ command: commands.test, runners: runners ?? [], failures, ...(names && { names }), script });
-}
-
-/** A file that moved is one change. */
-export async function changedPaths({ workspace }: Pick<RunPlace, 'workspace'>, from: string, to: string) {
-  const { differences, renames } = workspace.repository;
-  const [found, moved] = [await differences(from, to), await renames(from, to)];
-  const left = new Set(moved.values());
-  return found
-    .filter(({ path, status }) => status !== 'deleted' || !left.has(path))
-    .map(({ path, status }): ChangedPath => {
-      const earlier = moved.get(path);
-      return earlier === undefined ? { path, status } : { path, status: 'renamed', from: earlier };
-    });
 }
 
 /** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
