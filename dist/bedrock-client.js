@@ -64738,10 +64738,7 @@ const clientDefaults = {
 	openTelemetry: false
 };
 // src/agent/bedrock-client.ts
-/**
-* Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off.
-* The build bundles this file on its own, and that bundle is loaded only where Bedrock is called.
-*/
+/** Creates the Anthropic SDK's client for Claude on Amazon Bedrock, without the SDK's own retries and logging. */
 const openBedrock = (fetch) => new AnthropicBedrock({
 	fetch,
 	...clientDefaults

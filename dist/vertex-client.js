@@ -44173,10 +44173,7 @@ const clientDefaults = {
 	openTelemetry: false
 };
 // src/agent/vertex-client.ts
-/**
-* Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The
-* build bundles this file on its own, and that bundle is loaded only where Vertex AI is called.
-*/
+/** Creates the Anthropic SDK's client for Claude on Google's Vertex AI, without the SDK's own retries and logging. */
 function openVertex(fetch) {
 	const googleAuth = new import_src.GoogleAuth({ scopes: "https://www.googleapis.com/auth/cloud-platform" });
 	const client = googleAuth.getClient();
