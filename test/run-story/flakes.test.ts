@@ -41,7 +41,7 @@ async function settled(runId: string, red: (name: string) => boolean) {
       resolution: { sources: {} },
       record: { flakyTests: openFlakyTests(store, 'shop', runId) },
     },
-    workspace: { repository: { readFile: async () => undefined, differences: async () => [] } },
+    workspace: { repository: { readFile: async () => undefined, pathsBetween: async () => [] } },
     commands: { test: 'node --test' },
     limits: { aborted: () => undefined },
     baseTree: 'base',

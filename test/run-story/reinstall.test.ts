@@ -26,7 +26,7 @@ async function again(paths: string[], answer: () => CommandResult, setup: string
   };
   const request = { settings: { workingDirectory: '.' }, runDir } as Parameters<typeof repeatSetup>[0];
   const repository = {
-    differences: async () => paths.map((path) => ({ path })),
+    pathsBetween: async () => paths,
     readFile: async () => undefined,
   } as unknown as Repository;
   const command = { setup, exec, name: 'attempt-1', timeoutMs: 1000, signal: new AbortController().signal };
