@@ -1,13 +1,14 @@
 /** Carries out a run on a local clone, without GitHub, and records the run's events in the database. */
 
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, statfs, symlink } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ownKeys } from '../config/provider-settings.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { moveTree } from '../sandbox/layer.ts';
+import { freeOf } from '../sandbox/resource-limits.ts';
 import type { Store } from '../store/database.ts';
 import { keepAnswer } from '../store/run-files.ts';
 import { keepOwner, ownerIsGone } from '../store/run-folder.ts';
@@ -66,7 +67,7 @@ const backLink = 'run';
 /** Not below the clone's `.redgreen` where another place will do: servers hand out nothing below a folder with a dot. */
 export async function openWorkFolder(runDir: string, clone: string) {
   const inner = dirname(dirname(runDir));
-  const places = (await hasRoom(runDir)) && !(await forbidsPrograms()) ? [outer, inner] : [inner];
+  const places = hasRoom(runDir) && !(await forbidsPrograms()) ? [outer, inner] : [inner];
   for (const place of places) await closeAbandoned(place);
   const path = await makeIn(places, clone);
   await keepOwner(path);
@@ -84,13 +85,12 @@ async function makeIn([place = '', ...others]: string[], clone: string): Promise
   return others.length === 0 ? await other : await other.catch(() => makeIn(others, clone));
 }
 
-const enoughBytes = 10 * 2 ** 30;
+const enoughBytes = 1e10;
 
 /** As much as the disk of the run's folder has, which may be another one, or enough for the packages of a project. */
-async function hasRoom(runDir: string) {
-  const free = async (path: string) => statfs(path).then(({ bavail, bsize }) => bavail * bsize);
-  const [here, there] = await Promise.all([free(runDir), free(outer).catch(() => 0)]);
-  return there >= Math.min(here, enoughBytes);
+function hasRoom(runDir: string) {
+  const bytes = (path: string) => freeOf([path])?.diskBytes ?? 0;
+  return bytes(outer) >= Math.min(bytes(runDir), enoughBytes);
 }
 
 const weekMs = 7 * 86_400_000;

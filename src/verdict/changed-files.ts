@@ -3,6 +3,7 @@
 import { dirname } from 'node:path/posix';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './file-roles.ts';
+import { languageOf } from './languages/language-of-file.ts';
 import { holdsTests } from './languages/syntax-tree.ts';
 import { testsIn } from './languages/tests.ts';
 
@@ -41,7 +42,7 @@ export async function readChanges(
   const vendors = paths.some(({ status, path }) => status === 'added' && isVendored(path));
   const folders =
     vendors && reader.list ? new Set((await reader.list('base')).map((path) => dirname(path))) : undefined;
-  for (const one of paths) {
+  for (const one of paths.flatMap(asRead)) {
     const { path, status, from = path } = one;
     const base = status === 'added' ? undefined : await reader.read('base', from);
     const attempt = status === 'deleted' ? undefined : await reader.read('attempt', path);
@@ -70,6 +71,16 @@ export async function readChanges(
 function isNewPackage(path: string, known: ReadonlySet<string>): boolean {
   const folder = dirname(path);
   return !isVendored(folder) || (!known.has(folder) && isNewPackage(folder, known));
+}
+
+/** A test that moves is known by its imports: a file of a language without a record is gone here, and new there. */
+function asRead(one: ChangedPath): ChangedPath[] {
+  const { path, from = path } = one;
+  if (from === path || languageOf(path)) return [one];
+  return [
+    { path: from, status: 'deleted' },
+    { path, status: 'added' },
+  ];
 }
 
 /** A file of the base that lies among tests and holds none, in a language that can tell. */
