@@ -85,12 +85,10 @@ async function makeIn([place = '', ...others]: string[], clone: string): Promise
   return others.length === 0 ? await other : await other.catch(() => makeIn(others, clone));
 }
 
-const enoughBytes = 1e10;
-
-/** As much as the disk of the run's folder has, which may be another one, or enough for the packages of a project. */
+/** As much as the disk of the run's folder has, which may be another one, or 10 GB, enough for the packages of a project. */
 function hasRoom(runDir: string) {
   const bytes = (path: string) => freeOf([path])?.diskBytes ?? 0;
-  return bytes(outer) >= Math.min(bytes(runDir), enoughBytes);
+  return bytes(outer) >= Math.min(bytes(runDir), 1e10);
 }
 
 const weekMs = 7 * 86_400_000;

@@ -97,7 +97,8 @@ const definitions = new Set(
 const tools = 'jest|vitest|vite|playwright|cypress|karma|ava|wdio|jasmine|mocha|nyc';
 const builders = 'babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup|eslint|prettier|stylelint';
 const definitionNames: readonly RegExp[] = [
-  /^(?:g|gnu)?make\w*$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$|^(ts|js)config([.-][\w-]+)*\.json$|^(grunt|gulp)file\.[cm]?[jt]s$/,
+  /^(?:g|gnu)?make\w*$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$/,
+  /^(ts|js)config([.-][\w-]+)*\.json$|^(grunt|gulp)file\.[cm]?[jt]s$/,
   new RegExp(`^(${tools}|${builders})(\\.[\\w-]+)*\\.(conf|config|workspace|env)(\\.[\\w-]+)*\\.([cm]?[jt]sx?|json)$`),
   /\.(gradle|gradle\.kts|mk|mak|cmake|gemspec|csproj|fsproj|props|targets|sln|vcxproj|xcconfig|pth|code-workspace)$/,
   /(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/,

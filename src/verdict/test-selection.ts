@@ -99,7 +99,8 @@ const trimmed = (command: string) => command.split('&&').map((part) => part.trim
 function partsOf(command: string, script: NonNullable<PickInput['script']>, depth = 0): string[] {
   const parts = trimmed(command);
   return parts.flatMap((part, at) => {
-    const [, before = '', name = ''] = scriptCall.exec(part.replace(/^npm (?:t|tst)\b/, 'npm test')) ?? [];
+    const call = part.replace(/ (?:-s|--silent|--ignore-scripts)(?= |$)/g, '').replace(/^npm t(?:st)?\b/, 'npm test');
+    const [, before = '', name = ''] = scriptCall.exec(call) ?? [];
     // Another folder has other scripts.
     const isElsewhere = depth > 4 || parts.slice(0, at).some((one) => one.startsWith('cd '));
     const text = isElsewhere ? undefined : script(name);
@@ -110,8 +111,7 @@ function partsOf(command: string, script: NonNullable<PickInput['script']>, dept
   });
 }
 
-const scriptCall =
-  /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run)(?: -s| --silent)* ([\w:.-]+)(?: -s| --silent| --ignore-scripts)*$/;
+const scriptCall = /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run) ([\w:.-]+)$/;
 
 /** What tests do not stand on: other tests, and what only reads the code. */
 function isApart(part: string): boolean {
