@@ -14,7 +14,7 @@ import { markedFiles } from './comparison-trees.ts';
 import { openDeciding } from './deciding-commands.ts';
 import { installsFresh } from './fresh-install.ts';
 import type { RepeatedSetup } from './reinstall.ts';
-import { picked, rerunRed, settleFlakes, verifiedAgain } from './reruns.ts';
+import { picked, settleFlakes, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 interface Judged {
@@ -140,7 +140,6 @@ export function openJudge(
   const { workspace, limits, emit } = verifier;
   const deciding = openDeciding(verifier, open);
   let { previous } = verifier;
-  let suiteMs = 0;
   return {
     async stands(tree, name, ends) {
       const { decided, verifier: mine } = await deciding(tree, name);
@@ -155,17 +154,11 @@ export function openJudge(
       const notes = heldBackNotes(checkpoint);
       // Of other projects it says nothing.
       const before = previous?.decided?.test === decided?.test ? previous : undefined;
-      // Whether red is proven is told by every new test, not by those that failed last time; how a run ends, by the whole suite.
-      const mayPick = attempt.phase.name !== 'red' && attempt.retry < attempt.of;
-      const again = { tree, name, previous: before, suiteMs, notes };
-      const picked = mayPick ? await rerunRed(mine, again) : undefined;
       const settle = async () => {
-        const first = picked ?? (await mine.run(tree, name, { previous: before, notes }));
-        if (picked === undefined) suiteMs = first.durationMs;
-        const verified = await verifiedAgain(mine, first);
+        const verified = await verifiedAgain(mine, await mine.run(tree, name, { previous: before, notes }));
         const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
-        const noted = { ...verified, notes: [...verified.notes, ...ignored] };
-        const settled = picked ? noted : await settleFlakes(mine, { tree, name, red: noted });
+        const red = { ...verified, notes: [...verified.notes, ...ignored] };
+        const settled = await settleFlakes(mine, { tree, name, red });
         const marked = await markedFiles(workspace, tree);
         return marked.length === 0 ? settled : withMarks(settled, marked);
       };

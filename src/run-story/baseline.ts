@@ -12,7 +12,7 @@ import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { withMissingTool } from './environment.ts';
-import { staysRed } from './reruns.ts';
+import { picked } from './reruns.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 import { redForNoTest, watching } from './unusable-baseline.ts';
 import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier } from './verifier.ts';
@@ -150,7 +150,9 @@ function lostExitCode(command: string, failed: number): Stop {
 /** Its red tests once more, when the agent has ended, and the whole suite where not all of them are red again. */
 async function runAlone(verifier: Verifier, red: Verification) {
   const name = 'baseline-alone';
-  if (await staysRed(verifier, red, name)) return;
+  const test = await picked(verifier, red.tree, red);
+  const alone = test && (await verifier.run(red.tree, `${name}-picked`, { test })).failures;
+  if (alone && red.failures.every((failure) => alone.some((each) => each.name === failure.name))) return;
   verifier.baseline = await verifier.run(verifier.headTree, name);
   await verifier.emit({ type: 'baseline-finished', verification: verifier.baseline });
 }

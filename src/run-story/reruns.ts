@@ -1,7 +1,4 @@
-/**
- * Runs failed tests again, to detect flaky tests or to confirm a failure, and runs only the tests that failed before
- * where those suffice.
- */
+/** Runs failed tests again, by themselves first, to detect flaky tests or to confirm a failure. */
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
@@ -95,47 +92,6 @@ async function youngerThanTheChange(
     return `${left.join(', ')}: red, then green, then ${next.result === 'failed' ? 'red' : next.result} again on the same tree. It was never red on the base, so it is no known flake`;
   }
   return undefined;
-}
-
-/** Below this the whole suite is as quick as starting the runner twice. */
-const worthPickingMs = 3_000;
-
-interface RedRerun {
-  tree: string;
-  name: string;
-  previous: Verification | undefined;
-  /** What the whole suite took when it ran last. */
-  suiteMs: number;
-  notes: string[];
-}
-
-/**
- * A retry runs the tests that were red last time first. Still red: that is the attempt's result. undefined: they pass, or
- * cannot be picked, and only the whole suite can say more.
- */
-export async function rerunRed(
-  verifier: Verifier,
-  { tree, name, previous, suiteMs, notes }: RedRerun,
-): Promise<Verification | undefined> {
-  if (previous === undefined || previous.result !== 'failed' || suiteMs < worthPickingMs) return undefined;
-  const test = await picked(verifier, tree, previous);
-  if (test === undefined) return undefined;
-  const quick = await verifier.run(tree, `${name}-picked`, { previous, test, notes });
-  const known = new Set(previous.failures.map((failure) => failure.name));
-  const still = quick.failures.map((failure) => failure.name);
-  // Another red than before may come from the picking itself; the whole suite tells.
-  if (quick.result !== 'failed' || still.length === 0 || !still.every((failing) => known.has(failing)))
-    return undefined;
-  const files = [...new Set(previous.failures.flatMap(({ file }) => file ?? []))].slice(0, 5).join(', ');
-  const note = `Only the files of the tests that were red before${files && ` (${files})`} have run, because they are not green yet; the whole suite runs when they are.`;
-  // Counts of a part would read as tests that are gone.
-  return { ...quick, counts: undefined, notes: [...quick.notes, note] };
-}
-
-/** Whether each test that was red beside another run is red alone as well; false where they cannot be picked. */
-export async function staysRed(verifier: Verifier, red: Verification, name: string): Promise<boolean> {
-  const again = { tree: red.tree, name, previous: red, suiteMs: red.durationMs, notes: [] };
-  return (await rerunRed(verifier, again))?.failures.length === red.failures.length;
 }
 
 /** The command for the red tests alone, through the scripts of package.json as this tree has them. */
