@@ -127,9 +127,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
       const recorder = await recordRun(ports.store, runId, recording);
       const baselines = openBaselines(ports.store, ports.root, runId);
       const flakyTests = openFlakyTests(ports.store, row.repository, runId);
-      // It goes where the mirror goes: when the App is taken away, or the disk is wanted for others.
-      const installs = join(mirrorPath(join(ports.root, 'mirrors'), row.repository), 'installs');
-      return { runId, runDir, workDir, installs, baselines, flakyTests, recorder: stickyRecorder(recorder, crash) };
+      return { runId, runDir, workDir, baselines, flakyTests, recorder: stickyRecorder(recorder, crash) };
     },
     onEvent: ports.onEvent,
     signal: runSignal(job.signal),

@@ -94,7 +94,6 @@ export async function runStoryIn(clone: Clone, read: ReadStory, here: RunHere, g
       store,
       runId,
       runDir: folder,
-      installs: join(root, 'installs'),
       baselines: openBaselines(store, root, runId),
       flakyTests: openFlakyTests(store, basename(clone.root), runId),
       async onEvent(event, run) {

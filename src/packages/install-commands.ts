@@ -23,8 +23,6 @@ export function writesNoLock(setup: string): boolean {
 const lockless =
   /^(?:npm i(nstall)? --no-package-lock( --\S+)*$|cmake -S |\. \S+activate$|(?:\S*python3? -m )?(?:venv|pip install) )/;
 
-export const hasLockFile = (paths: readonly string[]) => paths.some(isLockFile);
-
 export function isLockFile(path: string): boolean {
   return names.has(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -6,7 +6,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Commands } from '../packages/commands.ts';
 import type { StepCommands, Stop } from '../run/run.ts';
-import { succeeds } from '../run/succeeds.ts';
 import type { Verification } from '../run/verification.ts';
 import { startBaseline } from './baseline.ts';
 import {
@@ -124,7 +123,7 @@ async function tryCommands(
   if ('stop' in commands) return commands;
   const sandbox = withVariables(opened, commands.env);
   const place = { ...around, sandbox };
-  const { stop: failed, keep } = await runSetup(place, commands, isFirst);
+  const failed = await runSetup(place, commands, isFirst);
   const unprepared = failed && (await redSetup(place, commands, failed));
   const [pins, tools, missing] = await Promise.all([
     pinnedTools(place, commands),
@@ -140,9 +139,6 @@ async function tryCommands(
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   // The tree as setup left it lies below every layer, whatever the agent writes.
   await sandbox.freeze();
-  // Beside the baseline, which writes in its own layer; over before the agent begins. Where it fails the next run sets up again.
-  const keeping = succeeds(keep?.() ?? Promise.resolve());
-  await using _ = { [Symbol.asyncDispose]: async () => void (await keeping) };
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
   const previous = lastVerification(request.resume);
   const verifier = openVerifier({ ...place, commands, ofBase, headTree, baseTree, previous, unprepared });

@@ -145,7 +145,7 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   // Hidden tests may lie in a project that the run did not touch.
   const { build, test } = run.commands.whole ?? run.commands;
   if (test === undefined) return { problem: 'the run has no test command' };
-  await using work = await openWorkFolder(runDir, runDir);
+  await using work = await openWorkFolder(runDir);
   const tree = join(work.path, 'hidden-tree');
   const gitDir = join(work.path, 'hidden.git');
   const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir });

@@ -1,12 +1,10 @@
 /** Carries out a run on a local clone, without GitHub, and records the run's events in the database. */
 
-import { createHash } from 'node:crypto';
-import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ownKeys } from '../config/provider-settings.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
-import { succeeds } from '../run/succeeds.ts';
 import { moveTree } from '../sandbox/layer.ts';
 import { freeOf } from '../sandbox/resource-limits.ts';
 import type { Store } from '../store/database.ts';
@@ -25,7 +23,7 @@ interface RecordedRun extends Pick<RunRequest, 'story' | 'settings' | 'resolutio
     /** Default: a new branch. */
     start?: Start;
   };
-  record: Pick<RunRecord, 'runId' | 'runDir' | 'installs' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
+  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
   environment: Host['environment'];
 }
 
@@ -36,7 +34,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   const { runDir, runId } = record;
   const redact = createRedactor(ownKeys(request.settings));
   const recorder = await recordRun(store, runId, { redact, now: () => new Date(), folder: runDir });
-  await using work = await openWorkFolder(runDir, code.clone);
+  await using work = await openWorkFolder(runDir);
   const run = await runStory({
     ...rest,
     code: {
@@ -65,24 +63,16 @@ const linkName = 'work';
 const backLink = 'run';
 
 /** Not below the clone's `.redgreen` where another place will do: servers hand out nothing below a folder with a dot. */
-export async function openWorkFolder(runDir: string, clone: string) {
+export async function openWorkFolder(runDir: string) {
   const inner = dirname(dirname(runDir));
   const places = hasRoom(runDir) && !(await forbidsPrograms()) ? [outer, inner] : [inner];
   for (const place of places) await closeAbandoned(place);
-  const path = await makeIn(places, clone);
+  const start = await nameStart();
+  const path = await mkdtemp(join(places[0] ?? inner, start)).catch(() => mkdtemp(join(inner, start)));
   await keepOwner(path);
   await symlink(runDir, join(path, backLink));
   await symlink(path, join(runDir, linkName));
   return { path, [Symbol.asyncDispose]: () => close(path) };
-}
-
-/** Of one clone always the same, unless another run is there: what setup installs may name the folder that it lies in. */
-async function makeIn([place = '', ...others]: string[], clone: string): Promise<string> {
-  const start = join(place, await nameStart());
-  const path = start + createHash('sha256').update(clone).digest('hex').slice(0, 12);
-  if (await succeeds(mkdir(path, { mode: 0o700 }))) return path;
-  const other = mkdtemp(start);
-  return others.length === 0 ? await other : await other.catch(() => makeIn(others, clone));
 }
 
 /** As much as the disk of the run's folder has, which may be another one, or 10 GB, enough for the packages of a project. */

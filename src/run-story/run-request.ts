@@ -75,8 +75,6 @@ export interface RunRecord {
   workDir?: string;
   /** Baselines that the record holds; absent where none outlives the run. */
   baselines?: Baselines;
-  /** Folder for what setups of the base have installed; absent where none outlives the run. */
-  installs?: string;
   /** Tests that the record knows as flaky; absent where none outlives the run. */
   flakyTests?: FlakyTests;
   /** Keeps each reply of the model, masked. */

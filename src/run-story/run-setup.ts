@@ -1,6 +1,5 @@
-/** Runs the repository's setup command before the agent starts, or restores what an earlier run installed. */
+/** Runs the repository's setup command before the agent starts. */
 
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';
 import { withoutScripts } from '../packages/install-commands.ts';
@@ -8,43 +7,19 @@ import { freeWords, killedWords } from '../run/killed-command.ts';
 import type { Stop } from '../run/run.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { planSetup, type SetupPass, withMissingTool } from './environment.ts';
-import { openKeptSetup } from './install-cache.ts';
 import { commandMs } from './limits.ts';
 import type { RunPlace } from './verifier.ts';
 
-interface SetupEnd {
-  /** Set where it failed. */
-  stop?: Stop;
-  /** Keeps what it has installed, where a later run may use it: before anything is written in the tree or in HOME. */
-  keep?(): Promise<void>;
-}
-
-/** Runs the setup command in the tree. `isFirst`: nothing has run here yet. */
-export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: boolean): Promise<SetupEnd> {
+/** Runs the setup command in the tree; a stop where it fails. `isFirst`: nothing has run here yet. */
+export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: boolean): Promise<Stop | undefined> {
   const { request, workspace, emit } = place;
-  if (setup === undefined) return {};
+  if (setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: setup });
   const { passes, warning } = await planSetup(request, workspace, setup, isFirst);
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
   const { repository, head, branch } = workspace;
   const goTo = (commit: string) => repository.moveTo(commit, repository.head.branch ?? branch);
   const started = performance.now();
-  const kept = isFirst && passes.length === 1 ? await openKeptSetup(place, setup) : undefined;
-  if (await kept?.restore()) {
-    const logPath = 'logs/setup.log';
-    await writeFile(
-      join(request.record.runDir, logPath),
-      'Not run again: what it installs is kept from an earlier run.\n',
-    );
-    await emit({
-      type: 'setup-finished',
-      result: 'passed',
-      exitCode: 0,
-      durationMs: performance.now() - started,
-      logPath,
-    });
-    return {};
-  }
   for (const [at, pass] of passes.entries()) {
     const isLast = at === passes.length - 1;
     await goTo(pass.commit);
@@ -54,9 +29,9 @@ export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: bo
     await goTo(head);
     const durationMs = performance.now() - started;
     await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: log, output });
-    return result === 'passed' ? { keep: kept?.keep } : { stop };
+    return stop;
   }
-  return {};
+  return undefined;
 }
 
 async function runPass(

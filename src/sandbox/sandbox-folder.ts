@@ -14,7 +14,6 @@ import {
 import { chown, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
-import { succeeds } from '../run/succeeds.ts';
 import type { Owner } from './backend.ts';
 import { homeInside, userInside } from './environment.ts';
 import { type Mount, runNames } from './mount-list.ts';
@@ -66,26 +65,6 @@ export function sameRoot(from: string, to: string): void {
 function onlyUnreadable(error: Error): void {
   const lines = error.message.replace(/^(find|cp) failed: /, '').split('\n');
   if (!lines.every((line) => /Permission denied$/.test(line))) throw error;
-}
-
-/** Copies `paths` of the folder `from`, files and whole folders, to the same places below `to`. */
-export async function copyPaths(from: string, paths: readonly string[], to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  sameRoot(from, to);
-  const words = ['-a', '--reflink=auto', '--parents', '-t', to, '--', ...paths];
-  if (paths.length > 0) await runOwn('cp', words, from);
-}
-
-/** How much all of them hold together. */
-export async function megabytesOf(from: string, paths: readonly string[]): Promise<number> {
-  const said = await runOwn('du', ['-s', '-c', '-m', '--', ...paths], from);
-  return Number.parseInt(said.slice(said.lastIndexOf('\n') + 1), 10);
-}
-
-/** Whether anything below `folder` names `path`, in a file or as a link's target: then it works nowhere else. What cannot be read might. */
-export async function names(folder: string, path: string): Promise<boolean> {
-  const script = 'grep -rqF -- "$1" "$2"; [ $? = 1 ] && [ -z "$(find "$2" -lname "$1*" -print -quit)" ]';
-  return !(await succeeds(runOwn('sh', ['-c', script, 'names', path, folder])));
 }
 
 /** How names resolve, certificates, the linker, and what a language's packages put there. */
