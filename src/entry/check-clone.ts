@@ -43,7 +43,7 @@ async function configuration({ root, configText }: Clone) {
 export async function commandsHere(clone: Clone, settings: Settings): Promise<FoundCommands> {
   const base = await localBase(clone, settings).catch(() => undefined);
   const { repository } = clone;
-  return await findRunCommands({ settings }, { repository, head: base?.commit ?? repository.head.commit });
+  return await findRunCommands(settings, { repository, head: base?.commit ?? repository.head.commit });
 }
 
 async function commands(clone: Clone, settings: Settings) {

@@ -28,20 +28,17 @@ export interface Agents extends AsyncDisposable {
 }
 
 export async function openAgents({ verifier, running }: Base): Promise<Agents> {
-  const { request } = verifier;
+  const { request, settings } = verifier;
   const ports = await agentPorts(verifier);
   const implementer = await openImplementer(verifier, ports, running);
-  const reviewer = request.settings.review
-    ? await openReviewer({ ...apiOptions(request, 'reviewer'), ports })
-    : undefined;
+  const reviewer = settings.review ? await openReviewer({ ...apiOptions(request, 'reviewer'), ports }) : undefined;
   return { implementer, reviewer, [Symbol.asyncDispose]: () => implementer[Symbol.asyncDispose]() };
 }
 
 async function openImplementer(verifier: Verifier, ports: AgentPorts, running: RunningBaseline | undefined) {
-  const { request, workspace, limits } = verifier;
-  const { settings, host, replay } = request;
+  const { request, settings, repository, limits } = verifier;
+  const { host, replay } = request;
   if (replay?.kind === 'change') {
-    const { repository } = workspace;
     const { commit } = replay;
     const leave = commit === undefined ? undefined : async () => repository.writeTree(await repository.treeOf(commit));
     return openKnownChange(leave, ports);
@@ -61,7 +58,7 @@ async function openImplementer(verifier: Verifier, ports: AgentPorts, running: R
   return openAnthropicAgent({
     ...apiOptions(request, 'implementer'),
     maxTurns,
-    instructions: await instructionsOf(workspace, settings.workingDirectory),
+    instructions: await instructionsOf(verifier.workspace, settings.workingDirectory),
     testMs: () => verifier.baseline?.durationMs ?? 0,
     news: running?.news,
     images: imagesOf(request),
@@ -76,8 +73,8 @@ function imagesOf({ story, replay }: RunRequest) {
 }
 
 /** An agent's first prompt in this process: the story, what is known, what a person added, and the task. */
-export function firstPrompt({ baseline, verifier: { request, commands } }: Base, task: string): string {
-  const { record, story, settings, code, origin } = request;
+export function firstPrompt({ baseline, verifier: { request, settings, commands } }: Base, task: string): string {
+  const { record, story, code, origin } = request;
   const { setup, build, test } = commands;
   const again = code.start.kind === 'again' ? code.start : undefined;
   const facts: PromptFacts = {
@@ -113,9 +110,9 @@ function apiOptions({ settings, replay }: RunRequest, who: 'implementer' | 'revi
   };
 }
 
-async function agentPorts({ request, workspace, sandbox, limits, emit }: RunPlace): Promise<AgentPorts> {
-  const { git, tree } = workspace.repository;
-  const logDir = join(request.record.runDir, 'logs');
+async function agentPorts({ request, runDir, repository, sandbox, limits, emit }: RunPlace): Promise<AgentPorts> {
+  const { git, tree } = repository;
+  const logDir = join(runDir, 'logs');
   await mkdir(logDir, { recursive: true });
   return {
     exec: sandbox.agent,

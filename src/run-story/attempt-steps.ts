@@ -16,8 +16,7 @@ import { isTestPath } from '../verdict/file-roles.ts';
 import { type Agents, firstPrompt } from './agent-and-reviewer.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import { reviewGreen } from './review.ts';
-import type { RunRequest } from './run-request.ts';
-import type { Base, RunningBaseline } from './verifier.ts';
+import type { Base, RunningBaseline, Verifier } from './verifier.ts';
 
 interface StepParts extends Base, Pick<Agents, 'implementer' | 'reviewer'> {
   checkpoints: Checkpoints;
@@ -25,9 +24,7 @@ interface StepParts extends Base, Pick<Agents, 'implementer' | 'reviewer'> {
 
 export function makeSteps(parts: StepParts): Steps {
   const { verifier, checkpoints, implementer, reviewer } = parts;
-  const { request, workspace, limits, emit, commands } = verifier;
-  const { settings } = request;
-  const { repository } = workspace;
+  const { request, settings, repository, limits, emit } = verifier;
   const nonce = nonceOf(request.record.runId);
   /** An implementer remembers what it was asked in this process, and nothing of an earlier one. */
   let knowsStory = false;
@@ -66,7 +63,7 @@ export function makeSteps(parts: StepParts): Steps {
       const stop = limits.aborted() ?? (await limits.cancelled());
       return stop === undefined ? await verifier.judge(attempt, checkpoint, protectedTests) : { stop };
     },
-    feedback: (attempt, red) => feedbackOn(request, commands, red, attempt),
+    feedback: (attempt, red) => feedbackOn(verifier, red, attempt),
     cyclePrompt: (phase, cycle, provedRed) => cycleTasks[phase](cycle, nonce, provedRed),
     async changes(from, to) {
       const paths = await repository.pathsBetween(from, to);
@@ -81,11 +78,10 @@ export function makeSteps(parts: StepParts): Steps {
 
 /** For the suite itself, and for the runs that check its tests: the base's tests, without the change, mutants. An agent has half of what is left at the least. */
 function reservedMs({ baseline, verifier }: StepParts) {
-  const { limits } = verifier;
-  const { settings, record } = verifier.request;
+  const { settings, limits, request } = verifier;
   const runs = settings.testCheck === 'off' ? 1 : 6;
   const suiteMs = (verifier.baseline ?? baseline)?.durationMs ?? 0;
-  const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
+  const setupMs = settings.dependencies === 'frozen' ? 0 : (request.record.recorder.run().setup?.durationMs ?? 0);
   return Math.min(runs * (suiteMs + setupMs / 2 + 2_500), limits.remainingMs() / 2);
 }
 
@@ -101,7 +97,7 @@ async function stopOfBaseline({ verifier: { request } }: StepParts, running: Run
 
 /** Whether the tree is another than after the attempt before. */
 async function isTreeChanged({ verifier, checkpoints }: StepParts) {
-  return (await verifier.workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+  return (await verifier.repository.snapshot()).tree !== checkpoints.last().snapshot;
 }
 
 /** A program that failed and left nothing is no agent that found nothing to do. */
@@ -119,17 +115,11 @@ async function stopOfFailure(end: AgentEnd, { number }: AttemptName, parts: Step
 }
 
 /** Feedback on a red verification; `attempt` is absent where it was before the first. */
-export function feedbackOn(
-  { settings, record }: RunRequest,
-  commands: { test: string },
-  red: Verification,
-  attempt?: AttemptName,
-): string {
-  const logPath = join(record.runDir, red.logPath);
+export function feedbackOn({ settings, runDir, commands }: Verifier, red: Verification, attempt?: AttemptName): string {
   const frozen = attempt?.phase.name === 'green' || attempt?.phase.name === 'refactor';
-  const maxChars = settings.maxFeedbackChars;
   const { test: testCommand } = red.decided ?? commands;
-  return feedback({ attempt, red, testCommand, logPath, maxChars, frozen });
+  const logPath = join(runDir, red.logPath);
+  return feedback({ attempt, red, testCommand, logPath, maxChars: settings.maxFeedbackChars, frozen });
 }
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
@@ -138,14 +128,13 @@ async function keepDiff(
   { number }: AttemptName,
   { before, tree }: { before: string; tree: string },
 ) {
-  const { emit } = verifier;
-  const { host, record } = verifier.request;
-  const { repository, base } = verifier.workspace;
-  const since = async (from: string) => host.redact(await repository.patch(from, tree));
+  const { repository, workspace, emit, request, runDir } = verifier;
+  const { base } = workspace;
+  const since = async (from: string) => request.host.redact(await repository.patch(from, tree));
   const first = before === (await repository.treeOf(base.commit));
   const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
   const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
-  await writeDiff(record.runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
+  await writeDiff(runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
     emit({ type: 'warning', text: `The diff of attempt ${number} could not be kept: ${message}` }),
   );
 }

@@ -13,7 +13,6 @@ import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/ve
 import { markedFiles } from './comparison-trees.ts';
 import { openDeciding } from './deciding-commands.ts';
 import { installsFresh } from './fresh-install.ts';
-import type { RepeatedSetup } from './reinstall.ts';
 import { picked, settleFlakes, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -31,16 +30,15 @@ const wholeCommand = ({ build = '', test }: Verifier['commands']) => `${build} $
 
 /** Exit 0 is only the beginning. */
 async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verification> {
-  const { request, commands, baseTree, workspace } = verifier;
+  const { settings, commands, baseTree, repository } = verifier;
   const { tree, name, settled, protectedTests, ends } = judged;
   // Awaited by the judge, who reads the trees meanwhile.
   settled.catch(() => undefined);
-  const { settings } = request;
   const testCheck = ends ? settings.testCheck : ('off' as const);
   const port = portOf(verifier, judged, checksOf(testCheck));
   const context = {
     name,
-    paths: await workspace.repository.changesWithMoves(baseTree, tree),
+    paths: await repository.changesWithMoves(baseTree, tree),
     // One from the record may be asked for again meanwhile.
     get baseline() {
       return verifier.baseline;
@@ -58,17 +56,16 @@ async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verificati
 
 /** In TDD the run's own tests of earlier cycles count as well. */
 async function sinceCycle(
-  { workspace, baseTree, commands, request }: Verifier,
+  { repository, baseTree, commands, settings }: Verifier,
   { tree, protectedTests }: Judged,
 ): Promise<TestChange[]> {
   if (protectedTests === undefined || protectedTests.tree === baseTree) return [];
-  const { repository } = workspace;
   const from = protectedTests.tree;
   const reader = {
     read: (side: 'base' | 'attempt', path: string) => repository.readFile(side === 'base' ? from : tree, path),
   };
   const paths = await repository.changesWithMoves(from, tree);
-  const context = { command: wholeCommand(commands), globs: request.settings.testPaths };
+  const context = { command: wholeCommand(commands), globs: settings.testPaths };
   const changes = await changesOfTests(paths, reader, context);
   return changes.filter(({ kind }) => kind === 'weakened');
 }
@@ -78,8 +75,7 @@ const leastMs = 30_000;
 const leastOfBaseMs = 60_000;
 
 function portOf(verifier: Verifier, { tree, name, settled }: Judged, checks: string[]): VerdictPort {
-  const { workspace, baseTree, limits, emit } = verifier;
-  const { repository } = workspace;
+  const { repository, baseTree, limits, emit } = verifier;
   const ids = { base: baseTree, attempt: tree };
   const other = { base: tree, attempt: baseTree };
   const thrice = async (least: number) => Math.max(least, 3 * (await settled).durationMs);
@@ -126,7 +122,7 @@ function portOf(verifier: Verifier, { tree, name, settled }: Judged, checks: str
 const worthMs = 2_000;
 
 /** A service, a host, or what else no namespace keeps apart would have two runs meet in it. */
-const isParallel = ({ request: { settings }, sandbox }: Verifier) =>
+const isParallel = ({ settings, sandbox }: Verifier) =>
   availableParallelism() > 1 &&
   (sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces') &&
   settings.sandboxNetwork === 'none' &&
@@ -137,7 +133,7 @@ export function openJudge(
   /** A verifier for other commands than the run's own. */
   open: (options: VerifierOptions) => Verifier,
 ): Pick<Verifier, 'stands' | 'judge'> {
-  const { workspace, limits, emit } = verifier;
+  const { workspace, repository, limits, emit } = verifier;
   const deciding = openDeciding(verifier, open);
   let { previous } = verifier;
   return {
@@ -156,7 +152,7 @@ export function openJudge(
       const before = previous?.decided?.test === decided?.test ? previous : undefined;
       const settle = async () => {
         const verified = await verifiedAgain(mine, await mine.run(tree, name, { previous: before, notes }));
-        const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
+        const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
         const red = { ...verified, notes: [...verified.notes, ...ignored] };
         const settled = await settleFlakes(mine, { tree, name, red });
         const marked = await markedFiles(workspace, tree);
@@ -183,13 +179,6 @@ function heldBackNotes({ heldBack }: Checkpoint): string[] {
   return heldBack
     .slice(0, 20)
     .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
-}
-
-/** What became of dependencies that an attempt changed. */
-export function setupNotes(repeated: RepeatedSetup): string[] {
-  if (repeated.kind === 'failed') return [repeated.note];
-  const changed = repeated.changed.slice(0, 10).join(', ');
-  return changed === '' ? [] : [`Changed dependencies: ${changed}; setup ran again`];
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

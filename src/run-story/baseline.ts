@@ -82,9 +82,9 @@ async function runBaseline(
   tools: readonly ToolVersion[],
   hooks: BaselineHooks,
 ): Promise<BaselineEnd> {
-  const { request, headTree, baseTree, commands, limits, sandbox, unprepared, emit } = verifier;
-  const { settings, resume } = request;
-  const { baselines } = request.record;
+  const { request, settings, headTree, baseTree, commands, limits, sandbox, unprepared, emit } = verifier;
+  const { resume, record } = request;
+  const { baselines } = record;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
   const unwanted = (recorded ?? unprepared) === undefined ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return { stop: unwanted };
@@ -116,7 +116,7 @@ async function runBaseline(
   if (stopped !== undefined) return { stop: stopped };
   if (verification.result === 'broken')
     return { stop: withMissingTool(cannotStart(verification), verification.output, sandbox) };
-  const waits = await watching(verification, request.record.runDir);
+  const waits = await watching(verification, verifier.runDir);
   if (waits !== undefined) return { stop: waits };
   const { skipped = 0, passed = 0, failed = 0 } = verification.counts ?? {};
   if (recorded === undefined && skipped > (skipped + passed + failed) * mostSkipped)

@@ -30,10 +30,10 @@ import type { Base, RunPlace } from './verifier.ts';
  * build; what shares a failing step with an earlier one is left out.
  */
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
-  const { request, limits, emit } = place;
-  const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
+  const { request, settings, limits, emit } = place;
+  const { alternatives = [], ...first } = await findRunCommands(settings, place.workspace);
   let queue = inOrder(request, [first, ...alternatives]);
-  if (request.resume === undefined && request.settings.dependencies === 'open')
+  if (request.resume === undefined && settings.dependencies === 'open')
     for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
   let stopped: Stop | undefined;
   let best: Base | undefined;
@@ -116,10 +116,8 @@ async function tryCommands(
   found: FoundCommands,
   isFirst: boolean,
 ): Promise<Base | { stop: Stop }> {
-  const { request, workspace, limits, emit } = around;
-  const { settings } = request;
-  const { repository } = workspace;
-  const commands = await chooseCommands(request, found, emit);
+  const { request, settings, workspace, repository, limits, emit } = around;
+  const commands = await chooseCommands(settings, found, emit);
   if ('stop' in commands) return commands;
   const sandbox = withVariables(opened, commands.env);
   const place = { ...around, sandbox };
@@ -139,7 +137,7 @@ async function tryCommands(
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   // The tree as setup left it lies below every layer, whatever the agent writes.
   await sandbox.freeze();
-  const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
+  const ofBase = baseTree === headTree ? undefined : await commandsOfBase(settings, workspace, commands, baseTree);
   const previous = lastVerification(request.resume);
   const verifier = openVerifier({ ...place, commands, ofBase, headTree, baseTree, previous, unprepared });
   const baseline = await startBaseline(verifier, tools);

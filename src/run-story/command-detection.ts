@@ -23,10 +23,7 @@ export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: Com
 type StartCommit = Pick<Workspace, 'repository' | 'head'> & { base?: { commit: string } };
 
 /** The commands of this repository, read from the commit where the run starts. */
-export async function findRunCommands(
-  { settings }: Pick<RunRequest, 'settings'>,
-  commit: StartCommit,
-): Promise<FoundCommands> {
+export async function findRunCommands(settings: Settings, commit: StartCommit): Promise<FoundCommands> {
   const folder = folderOf(settings);
   const tree = treeBelow(wholeTree(commit), folder);
   const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
@@ -48,13 +45,13 @@ export async function findRunCommands(
 
 /** In a workspace: of the projects that the base has, where a branch has others. */
 export async function commandsOfBase(
-  request: Pick<RunRequest, 'settings'>,
+  settings: Settings,
   commit: StartCommit,
   { test, projects }: Commands,
   baseTree: string,
 ): Promise<{ build?: string; test: string } | undefined> {
   if (projects === undefined) return undefined;
-  const base = await findRunCommands(request, { ...commit, head: baseTree });
+  const base = await findRunCommands(settings, { ...commit, head: baseTree });
   const { build, test: before } = base;
   return base.projects === undefined || before === undefined || before === test ? undefined : { build, test: before };
 }
@@ -110,7 +107,7 @@ export function commandsStop({ testCommand }: Settings, found: FoundCommands): S
 
 /** Tells them; a stop where nothing could prove a change. */
 export async function chooseCommands(
-  { settings }: RunRequest,
+  settings: Settings,
   found: FoundCommands,
   emit: Emit,
 ): Promise<Runnable | { stop: Stop }> {

@@ -72,16 +72,15 @@ interface Found {
 }
 
 async function commandsFor(
-  { request, workspace, commands, baseTree }: Verifier,
+  { settings, workspace, repository, commands, baseTree }: Verifier,
   start: NonNullable<Verifier['commands']['projects']>,
   { tree, everything }: { tree: string; everything: boolean },
 ): Promise<Found | undefined> {
-  const { settings } = request;
   const projectsAt = (head: string) => foundProjects(commandTree(settings, { ...workspace, head }));
   const [base = start, now = []] = await Promise.all([projectsAt(baseTree), projectsAt(tree)]);
   const paths = await Promise.all(
     // What people changed in tests on this branch is in the tree whose tests count, and is touched all the same.
-    [baseTree, workspace.base.commit].map((from) => workspace.repository.pathsBetween(from, tree)),
+    [baseTree, workspace.base.commit].map((from) => repository.pathsBetween(from, tree)),
   );
   const folder = folderOf(settings);
   const changed = paths.flat().map((path) => (path.startsWith(folder) ? path.slice(folder.length) : `../${path}`));

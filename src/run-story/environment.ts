@@ -28,7 +28,7 @@ import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { commandTree, findRunCommands } from './command-detection.ts';
-import { changedInstallInputs } from './install-inputs.ts';
+import { changedInstallInputs } from './reinstall.ts';
 import { type RunRequest, treeFolder, type Workspace } from './run-request.ts';
 import type { RunPlace } from './verifier.ts';
 
@@ -79,13 +79,13 @@ export async function planSetup(
   };
   if (without === '') return { passes: [own] };
   const ofBase =
-    isOfBot || !isFirst ? undefined : (await findRunCommands(request, { ...workspace, head: base.commit })).setup;
+    isOfBot || !isFirst ? undefined : (await findRunCommands(settings, { ...workspace, head: base.commit })).setup;
   if (ofBase === undefined) {
     const why = isOfBot ? "nobody has checked what a bot's branch installs" : 'an agent has written to this branch';
     return { passes: [own], warning: `Setup runs without ${without} here: ${why}.` };
   }
-  const [headTree, tree] = [await repository.treeOf(base.commit), await repository.treeOf(head)];
-  const changed = await changedInstallInputs(repository, { headTree, tree, cwd: settings.workingDirectory });
+  const place = { repository, settings, headTree: await repository.treeOf(base.commit) };
+  const changed = await changedInstallInputs(place, await repository.treeOf(head));
   const first = { commit: base.commit, setup: ofBase, env };
   if (changed.length === 0 && ofBase === setup) return { passes: [first] };
   return {
@@ -155,17 +155,14 @@ export function pick(
 }
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
-export async function askTools(
-  { request, sandbox }: Pick<RunPlace, 'request' | 'sandbox'>,
-  commands: Commands,
-): Promise<ToolVersion[]> {
-  const { host, record } = request;
+export async function askTools({ request, runDir, sandbox }: RunPlace, commands: Commands): Promise<ToolVersion[]> {
   if (sandbox.kind === 'none') return [];
   // What is hidden on purpose, such as the Action's own folder, is no toolchain of the repository, nor is what the repository brings.
-  const { source } = request.code;
+  const { host, code } = request;
+  const { source } = code;
   const theirs = source.kind === 'local' ? source.clone : host.environment.GITHUB_WORKSPACE;
   const skipped = [treeFolder(request), ...(theirs ? [theirs] : []), ...host.hidden];
-  return toolVersions(sandbox, runtimesOf(commands), { runDir: record.runDir, path: host.environment.PATH, skipped });
+  return toolVersions(sandbox, runtimesOf(commands), { runDir, path: host.environment.PATH, skipped });
 }
 
 /** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
@@ -186,13 +183,13 @@ export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: P
 
 /** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
 export async function pinnedTools(
-  { request: { settings, record }, sandbox, workspace }: RunPlace,
+  { settings, runDir, sandbox, workspace }: RunPlace,
   commands: Commands,
 ): Promise<string[]> {
   const pins = await pinsOf(settings, workspace, commands);
   if (pins.length === 0) return [];
   const tools = [...new Set(pins.map(({ tool }) => tool))];
-  const place = { runDir: record.runDir, folder: settings.workingDirectory };
+  const place = { runDir, folder: settings.workingDirectory };
   return pinWords(pins, await versionsInTree(sandbox, tools, place));
 }
 

@@ -74,16 +74,14 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
   }
   await sandbox.freeze();
   const headTree = await repository.treeOf(commit);
+  const place = { settings, repository, runDir, workDir: folder, commands, headTree, limits: { signal } };
   const held = opening.move();
   return {
     async run(tree, name) {
-      const over = tree === undefined ? { deleted: [] } : await laidOver(repository, folder, headTree, tree);
+      const over = tree === undefined ? { deleted: [] } : await laidOver(place, tree);
       await using layer = await sandbox.layer(over);
       const { exec } = layer;
-      if (tree !== undefined) {
-        const setup = { setup: commands.setup, exec, name, timeoutMs, signal };
-        await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
-      }
+      if (tree !== undefined) await repeatSetup(place, tree, { exec, name, timeoutMs });
       const verification = await verify({
         ...{ exec, commands, cwd, timeoutMs, signal, tree: tree ?? '' },
         log: { folder: logs, name, maxChars: settings.maxFeedbackChars },

@@ -8,9 +8,8 @@ import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
 import { findRunCommands } from './command-detection.ts';
 import { condensedLog } from './condensed-logs.ts';
-import { changedInstallInputs } from './install-inputs.ts';
 import { commandMs } from './limits.ts';
-import { conditions, endWords, installCommand, laidOver } from './reinstall.ts';
+import { changedInstallInputs, conditions, endWords, installCommand, laidOver } from './reinstall.ts';
 import type { RunPlace, Verifier } from './verifier.ts';
 
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
@@ -18,15 +17,13 @@ export async function installsFresh(
   verifier: Verifier,
   { tree, name, green, begin }: { tree: string; name: string; green: Verification; begin(): Promise<void> },
 ): Promise<Verification> {
-  const { request, workspace, headTree, limits, unprepared } = verifier;
+  const { settings, workspace, repository, headTree, limits, unprepared } = verifier;
   if (green.result !== 'passed') return green;
-  const { repository } = workspace;
   const paths = await repository.pathsBetween(headTree, tree);
   if (changedManifests(paths).length === 0 && !unprepared) return green;
-  const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
+  const { setup: command } = await findRunCommands(settings, { ...workspace, head: tree });
   if (command === undefined) return green;
-  const cwd = request.settings.workingDirectory;
-  const changed = await changedInstallInputs(repository, { headTree, tree, cwd });
+  const changed = await changedInstallInputs(verifier, tree);
   if (changed.length === 0 && !unprepared) return green;
 
   // The note comes first, because it may be all that a line has room for.
@@ -50,7 +47,7 @@ export async function installsFresh(
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
   if (why !== undefined) return unproved(`it ${how} (${conditions}), and ${why}`);
   const logPath = `logs/${name}-install.log`;
-  const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
+  const output = await condensedLog(join(verifier.runDir, logPath), settings.maxFeedbackChars);
   const what = changed.length === 0 ? 'as it did before' : `${changed.slice(0, 5).join(', ')} changed`;
   return {
     ...noted('failed', `\`${command}\` ${how} ${over} (${conditions}): ${what}`),
@@ -70,14 +67,13 @@ async function excuse(verifier: Verifier, command: string, name: string, unreach
 
 /** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
 export async function freshInstall(
-  { request, workspace, sandbox, limits }: RunPlace,
+  place: RunPlace,
   tree: string,
   script: string,
   name: string,
 ): Promise<CommandResult> {
-  const { settings } = request;
-  const { runDir, workDir = runDir } = request.record;
-  const { over } = await laidOver(workspace.repository, workDir, emptyTree(tree), tree);
+  const { settings, runDir, sandbox, limits } = place;
+  const { over } = await laidOver({ ...place, headTree: emptyTree(tree) }, tree);
   await using layer = await sandbox.layer({ over, deleted: [], tree, bare: true }, 'cold');
   const timeoutMs = commandMs(settings, limits);
   // Awaited here: the layer must live until the command is over.
@@ -98,9 +94,8 @@ export async function redSetup(
   { setup: command }: Commands,
   stop: Stop,
 ): Promise<Verification | undefined> {
-  const { request, workspace, limits } = context;
-  const { repository, merge } = workspace;
-  const forkPoint = workspace.forkPoint ?? merge?.parent;
+  const { request, workspace, repository, limits } = context;
+  const forkPoint = workspace.forkPoint ?? workspace.merge?.parent;
   const failed = request.record.recorder.run()?.setup;
   if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
   if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
@@ -119,11 +114,11 @@ const mergeNote = `the setup command passes on the branch before the merge and f
 
 /** What a setup that failed is to those who read verifications: no test could run. */
 export async function asRed(
-  { request, workspace }: Pick<RunPlace, 'request' | 'workspace'>,
+  { settings, runDir, workspace }: RunPlace,
   failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
 ): Promise<Verification> {
   const { command, exitCode, durationMs, logPath, tree } = failed;
-  const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
+  const output = await condensedLog(join(runDir, logPath), settings.maxFeedbackChars);
   return {
     ...{ result: 'failed', step: 'build', command, exitCode, durationMs, tree, counts: undefined },
     ...{ failures: [], output, logPath, notes: [workspace.merge === undefined ? note : mergeNote] },

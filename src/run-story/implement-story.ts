@@ -30,9 +30,8 @@ export async function implementStory(base: Base, agents: Agents): Promise<End> {
 
 async function implemented(base: Base, agents: Agents, publisher: Publisher): Promise<End> {
   const { baseline, verifier } = base;
-  const { request, workspace, limits, headTree } = verifier;
-  const { settings, story } = request;
-  const { repository, head, takenUp } = workspace;
+  const { request, settings, workspace, repository, limits, headTree } = verifier;
+  const { head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
   const stands = again !== undefined && !hasWishes(request) && conflicts === '' && baseline?.result === 'passed';
@@ -64,7 +63,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   const end = isTdd
     ? await testDriven(
         steps,
-        { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations },
+        { criteria: request.story.criteria, maxCycles: settings.tddMaxCycles, maxIterations },
         greenHead(headTree, baseline),
       )
     : await untilGreen(steps, {
@@ -80,12 +79,12 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
 }
 
 /** What is red before any change, and what the agent is asked to do about the story. */
-function firstTask({ baseline, verifier: { request, commands } }: Base): string {
+function firstTask({ baseline, verifier }: Base): string {
   const isRed = baseline !== undefined && baseline.result !== 'passed';
-  const { start } = request.code;
+  const { start } = verifier.request.code;
   const theirs = start.kind === 'again' ? start.theirs : undefined;
   const task = theirs === undefined ? implementTask : theirs.bot ? upgradeTask : fixTask;
-  return paragraphs([isRed ? feedbackOn(request, commands, baseline) : '', task]);
+  return paragraphs([isRed ? feedbackOn(verifier, baseline) : '', task]);
 }
 
 const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';

@@ -1,19 +1,22 @@
 /** Installs the changed dependencies of an attempt once, and reuses the result in all tests of the run. */
 
+import { createHash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
-import { lockFilesOf, writesNoLock } from '../packages/install-commands.ts';
-import { changedInstallInputs, type InstallInputs, installInputs } from './install-inputs.ts';
+import type { Repository } from '../git/repository.ts';
+import { lockFilesOf, toLockFile, writesNoLock } from '../packages/install-commands.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
+import { isObject, parsedJson } from '../text/json.ts';
+import { listed } from '../text/word-list.ts';
 import { commandMs } from './limits.ts';
-import { laidOver, repeatSetup, setupOf } from './reinstall.ts';
+import { changedInstallInputs, laidOver, repeatSetup, setupOf } from './reinstall.ts';
 import type { Installs, VerifierOptions } from './verifier.ts';
 
 interface Installed {
   /** For `LayerContent.on`, where it has read nothing else of the tree. */
   on?: string;
-  /** Manifests and lock files that asked for it. */
-  changed: string[];
+  notes: string[];
   /** Lock files that it wrote, by path. */
   locks: ReadonlyMap<string, string>;
 }
@@ -22,11 +25,7 @@ interface Installed {
 const maxBytes = 5 * 1024 * 1024;
 
 export function openInstalls(options: VerifierOptions): Installs {
-  const { request, workspace, sandbox, limits, headTree, unprepared } = options;
-  const { settings } = request;
-  const { runDir, workDir = runDir } = request.record;
-  const { repository } = workspace;
-  const cwd = settings.workingDirectory;
+  const { settings, repository, sandbox, limits, headTree, unprepared } = options;
   /** By what it read, and by the same with the lock files that it wrote. undefined: it failed. */
   const kept = new Map<string, Promise<Installed | undefined>>();
 
@@ -34,8 +33,8 @@ export function openInstalls(options: VerifierOptions): Installs {
     if (settings.dependencies === 'frozen') return undefined;
     const setup = await setupOf(options, tree);
     if (setup === undefined || (isFor === 'locks' && writesNoLock(setup))) return undefined;
-    if ((await changedInstallInputs(repository, { headTree, tree, cwd })).length === 0) return undefined;
-    const inputs = await installInputs(repository, tree, { setup, cwd });
+    if ((await changedInstallInputs(options, tree)).length === 0) return undefined;
+    const inputs = await installInputs(repository, tree, setup);
     if (isFor === 'layers' && !inputs.areAll) return undefined;
     const made = kept.get(inputs.key) ?? install(tree, inputs, setup, name);
     kept.set(inputs.key, made);
@@ -47,19 +46,19 @@ export function openInstalls(options: VerifierOptions): Installs {
   async function install(of: string, { paths, areAll }: InstallInputs, setup: string, name: string) {
     // Over the head with nothing but what it reads: no other file of the tree may lie below another tree.
     const tree = areAll ? await repository.treeWith(headTree, of, paths) : of;
-    await using layer = await sandbox.layer(await laidOver(repository, workDir, headTree, tree), 'cold');
-    const command = { setup, exec: layer.exec, name, timeoutMs: commandMs(settings, limits), signal: limits.signal };
-    const done = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, command);
+    await using layer = await sandbox.layer(await laidOver(options, tree), 'cold');
+    const timeoutMs = commandMs(settings, limits);
+    const { notes, failed } = await repeatSetup(options, tree, { exec: layer.exec, name, timeoutMs });
     // What failed may have left half of something: each layer tries for itself, and says so.
-    if (done.kind === 'failed') return undefined;
+    if (failed !== undefined) return undefined;
     const locks = new Map<string, string>();
     for (const path of lockFilesOf(await repository.listFiles(tree), paths)) {
       const text = await readPlainFile(layer.written, path, maxBytes);
       if (text !== undefined) locks.set(path, text);
     }
     const on = areAll ? await layer.keepBelow?.() : undefined;
-    const result: Installed = { on, changed: done.changed, locks };
-    const locked = await installInputs(repository, await repository.treeWithFiles(tree, locks), { setup, cwd });
+    const result: Installed = { on, notes, locks };
+    const locked = await installInputs(repository, await repository.treeWithFiles(tree, locks), setup);
     kept.set(locked.key, Promise.resolve(result));
     return result;
   }
@@ -79,4 +78,54 @@ export function openInstalls(options: VerifierOptions): Installs {
       return updated;
     },
   };
+}
+
+interface InstallInputs {
+  /** Two trees with one key have the same manifests, lock files and settings of package managers. */
+  key: string;
+  paths: string[];
+  /** The install, without lifecycle scripts, reads nothing else and fills the tree alone. */
+  areAll: boolean;
+}
+
+export async function installInputs(
+  repository: Pick<Repository, 'readFile' | 'listFiles'>,
+  tree: string,
+  setup: string,
+): Promise<InstallInputs> {
+  const files = (await repository.listFiles(tree)).filter((path) => !path.includes('node_modules/'));
+  const paths = files.filter((path) => settings.test(path) || changedManifests([path]).length > 0);
+  const texts = await Promise.all(paths.map((path) => repository.readFile(tree, path, mostBytes)));
+  const isManifest = (path: string) => posix.basename(path) === 'package.json';
+  const known = paths.map((path, at) => (isManifest(path) ? toLockFile(texts[at] ?? '') : texts[at]));
+  const areAll =
+    setup.split('&&').every((part) => plainInstall.test(part.trim())) &&
+    !files.some((path) => readsMore.test(path)) &&
+    texts.every((text, at) =>
+      isManifest(paths[at] ?? '')
+        ? standsAlone(text ?? '')
+        : text !== undefined && !/virtual-store|pnpmfile/.test(text),
+    );
+  const key = createHash('sha256')
+    .update(JSON.stringify([setup, paths, known]))
+    .digest('hex');
+  return { key, paths, areAll };
+}
+
+const mostBytes = 32 * 1024 * 1024;
+const plainInstall = /^(?:npm|pnpm|yarn|bun)(?: (?:ci|i|install|clean-install))?(?: --[\w-]+(?:=\w+)?)*$/;
+/** Members and hooks; the newer Yarn leaves packages in HOME, and may be a program of the repository. */
+const readsMore = /(?:^|\/)(?:pnpm-workspace\.yaml|\.pnpmfile\.\w+|\.yarnrc\.yml|\.yarn\/.+)$/;
+const settings = /(?:^|\/)(?:\.npmrc|\.yarnrc|bunfig\.toml)$/;
+const sections = listed(
+  'dependencies devDependencies optionalDependencies peerDependencies overrides resolutions pnpm',
+);
+/** A range of versions begins with `~` as well. */
+const elsewhere = /"\s*(?:(?:file|link|portal|workspace|patch|exec):|[./]|~\/)|\.(?:tgz|tar)\b|"patchedDependencies"/i;
+
+/** No members, no dependency that is a file of the repository. */
+function standsAlone(text: string) {
+  const manifest = parsedJson(text);
+  if (!isObject(manifest) || manifest.workspaces !== undefined || manifest.installConfig !== undefined) return false;
+  return !elsewhere.test(JSON.stringify(sections.map((name) => manifest[name])));
 }

@@ -118,7 +118,7 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
   const { clone, change, settings, folder, environment, signal } = options;
   const place = { clone, commit: change.base, into: join(folder, 'tree'), gitDir: join(folder, 'own.git') };
   const repository = await makeWorkTree(place);
-  const { test, ...found } = await findRunCommands({ settings }, { repository, head: change.base });
+  const { test, ...found } = await findRunCommands(settings, { repository, head: change.base });
   if (test === undefined) return failed('no-command', 'no test command was found at the base');
   const around = { folder, runDir: folder, setupLog: 'setup', environment, signal };
   const trial = await openTrial({ repository, settings, commands: { ...found, test }, ...around });

@@ -1,10 +1,12 @@
 /** Runs the install command again after changes of manifests or lock files, without the packages' lifecycle scripts. */
 
 import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { Repository } from '../git/repository.ts';
+import type { Commands } from '../packages/commands.ts';
+import { foundProjects } from '../packages/ecosystems/javascript.ts';
 import {
+  makesStale,
   noQuestions,
   noScripts,
   packageHosts,
@@ -13,47 +15,83 @@ import {
   withoutScripts,
 } from '../packages/install-commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
+import type { Verification } from '../run/verification.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
-import { findRunCommands } from './command-detection.ts';
-import { changedInstallInputs } from './install-inputs.ts';
+import { findRunCommands, wholeTree } from './command-detection.ts';
+import type { Limits } from './limits.ts';
+import type { Workspace } from './run-request.ts';
 import type { VerifierOptions } from './verifier.ts';
 
-export type RepeatedSetup =
-  /** Nothing changed: it did not run. */
-  | { kind: 'done'; changed: string[] }
-  /** `ended`: unless it could not be started. */
-  | { kind: 'failed'; note: string; command: string; logPath: string; ended?: CommandResult };
+/** Where installs are repeated: the trees of a run, or of a story of an eval. */
+export type InstallPlace = Pick<VerifierOptions, 'settings' | 'repository' | 'runDir' | 'workDir' | 'headTree'> & {
+  commands: Pick<Commands, 'setup'>;
+  workspace?: Pick<Workspace, 'base'>;
+  /** Setup has to pass before each verification. */
+  unprepared?: Verification;
+  limits: Pick<Limits, 'signal'>;
+};
 
-/** Runs the setup command again where `tree` has other manifests or lock files than `headTree`, or `always`. */
+interface RepeatedSetup {
+  /** What became of dependencies that an attempt changed. */
+  notes: string[];
+  /** Where it did not pass. */
+  failed?: { command: string; logPath: string; exitCode: number | null; durationMs: number };
+}
+
+/**
+ * Paths of manifests and lock files after whose change setup has to run again. A package.json counts where setup runs, in a folder above
+ * it or in a workspace: one among the fixtures of tests would have everything installed anew, with lifecycle scripts off.
+ */
+export async function changedInstallInputs(
+  { repository, headTree, settings }: Pick<InstallPlace, 'repository' | 'headTree' | 'settings'>,
+  tree: string,
+): Promise<string[]> {
+  const changed = changedManifests(await repository.pathsBetween(headTree, tree));
+  const inputs: string[] = [];
+  for (const path of changed) {
+    const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];
+    if (makesStale(path, before, after)) inputs.push(path);
+  }
+  const own = posix.join('/', settings.workingDirectory, '/');
+  const isAbove = (path: string) => own.startsWith(posix.join('/', posix.dirname(path), '/'));
+  const isNested = (path: string) => posix.basename(path) === 'package.json' && !isAbove(path);
+  if (!inputs.some(isNested)) return inputs;
+  const projects = await Promise.all(
+    [headTree, tree].map((each) => foundProjects(wholeTree({ repository, head: each }))),
+  );
+  const folders = new Set(projects.flatMap((found) => (found ?? []).map(({ folder }) => folder)));
+  return inputs.filter((path) => !isNested(path) || folders.has(posix.dirname(path)));
+}
+
+/** Runs the setup command again where `tree` has other manifests or lock files than `headTree`. */
 export async function repeatSetup(
-  { settings, runDir }: { settings: Settings; runDir: string },
-  repository: Repository,
-  trees: { headTree: string; tree: string },
-  command: { setup?: string; exec: Exec; name: string; timeoutMs: number; signal: AbortSignal; always?: boolean },
+  place: InstallPlace,
+  tree: string,
+  { exec, name, timeoutMs }: { exec: Exec; name: string; timeoutMs: number },
 ): Promise<RepeatedSetup> {
+  const { settings, runDir, limits, unprepared } = place;
+  const setup = await setupOf(place, tree);
   // A human's commit was installed by the first setup; nobody else changes them.
-  if (command.setup === undefined || (settings.dependencies === 'frozen' && !command.always))
-    return { kind: 'done', changed: [] };
-  const changed = await changedInstallInputs(repository, { ...trees, cwd: settings.workingDirectory });
-  if (changed.length === 0 && !command.always) return { kind: 'done', changed };
-  const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
-  const { timeoutMs, signal } = command;
-  const install = installCommand(settings, { script: command.setup, logPath, timeoutMs, signal });
-  const again: Command = {
-    ...install,
-    script: unlocked(install.script),
-    env: { ...install.env, ...unlockedEnv },
-  };
+  if (setup === undefined || (settings.dependencies === 'frozen' && !unprepared)) return { notes: [] };
+  const changed = await changedInstallInputs(place, tree);
+  if (changed.length === 0 && !unprepared) return { notes: [] };
+  const logPath = `logs/${name}-setup.log`;
+  const { signal } = limits;
+  const install = installCommand(settings, { script: setup, logPath: join(runDir, logPath), timeoutMs, signal });
+  const command = unlocked(install.script);
+  const again: Command = { ...install, script: command, env: { ...install.env, ...unlockedEnv } };
   // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
-  const result = await command.exec(again).catch((error: Error) => error);
-  const ended = result instanceof Error ? undefined : result;
-  if (ended?.exitCode === 0) return { kind: 'done', changed };
+  const result = await exec(again).catch((error: Error) => error);
+  const { exitCode = null, durationMs = 0, unreached = [] } = result instanceof Error ? {} : result;
+  if (exitCode === 0) {
+    const names = changed.slice(0, 10).join(', ');
+    return { notes: names === '' ? [] : [`Changed dependencies: ${names}; setup ran again`] };
+  }
   const how = result instanceof Error ? `could not run: ${result.message}` : endWords(result);
   const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
-  const [unreached] = ended?.unreached ?? [];
-  const reach = unreached === undefined ? '' : `${unreached}; `;
-  const note = `${what}, and \`${again.script}\` ${how} (${conditions}; ${reach}log ${command.name}-setup.log): dependencies are still those of the first setup`;
-  return { kind: 'failed', note, command: again.script, logPath: `logs/${command.name}-setup.log`, ended };
+  const conditionsAndLog = [conditions, ...unreached.slice(0, 1), `log ${name}-setup.log`].join('; ');
+  const note = `${what}, and \`${command}\` ${how} (${conditionsAndLog}): dependencies are still those of the first setup`;
+  return { notes: [note], failed: { command, logPath, exitCode, durationMs } };
 }
 
 export const conditions = 'network to package registries only, no lifecycle scripts';
@@ -62,25 +100,23 @@ export const endWords = ({ ended, exitCode }: CommandResult) => (ended === 'exit
 
 /** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
 export async function setupOf(
-  { request, workspace, commands, headTree }: VerifierOptions,
+  { settings, repository, workspace, commands, headTree }: InstallPlace,
   tree: string,
 ): Promise<string | undefined> {
   if (commands.setup !== undefined) return commands.setup;
-  const paths = await workspace.repository.pathsBetween(headTree, tree);
+  const paths = await repository.pathsBetween(headTree, tree);
   if (changedManifests(paths).length === 0) return undefined;
-  return (await findRunCommands(request, { ...workspace, head: tree })).setup;
+  return (await findRunCommands(settings, { repository, head: tree, base: workspace?.base })).setup;
 }
 
-/** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
+/** What a layer needs to show `tree` over `headTree`: the files that differ, in a folder of their own. */
 export async function laidOver(
-  repository: Pick<Repository, 'exportOver'>,
-  place: string,
-  from: string,
+  { repository, workDir, headTree }: Pick<InstallPlace, 'repository' | 'workDir' | 'headTree'>,
   tree: string,
 ): Promise<{ over?: string; deleted: string[]; tree: string }> {
-  if (from === tree) return { deleted: [], tree };
-  const over = await mkdtemp(join(place, 'over-'));
-  return { over, deleted: (await repository.exportOver(from, tree, over)).deleted, tree };
+  if (headTree === tree) return { deleted: [], tree };
+  const over = await mkdtemp(join(workDir, 'over-'));
+  return { over, deleted: (await repository.exportOver(headTree, tree, over)).deleted, tree };
 }
 
 /** An install with no network but to registries, no lifecycle scripts, and none of the variables of tests. */

@@ -6,6 +6,7 @@ import { changesSince } from '../verdict/failure-matching.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';
 import { pickCommand } from '../verdict/test-selection.ts';
+import { folderOf } from './command-detection.ts';
 import type { Verifier } from './verifier.ts';
 
 interface Suspect {
@@ -25,10 +26,10 @@ export async function settleFlakes(
   { tree, name, red, of = tree, used = 0 }: Suspect,
 ): Promise<Verification> {
   if (red.result === 'passed') return red;
-  const { request, limits, baseTree } = verifier;
+  const { request, settings, limits, baseTree } = verifier;
   const source = request.resolution.sources['flaky-reruns'];
-  const limit = source === undefined || source.source === 'default' ? undefined : request.settings.flakyReruns;
-  const changed = await verifier.workspace.repository.pathsBetween(baseTree, tree);
+  const limit = source === undefined || source.source === 'default' ? undefined : settings.flakyReruns;
+  const changed = await verifier.repository.pathsBetween(baseTree, tree);
   let now = red;
   for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
     const test = await picked(verifier, tree, now);
@@ -37,7 +38,7 @@ export async function settleFlakes(
       done,
       canPick: test !== undefined,
       changedPaths: changed,
-      isTestPath: (path) => isTestPath(path, request.settings.testPaths),
+      isTestPath: (path) => isTestPath(path, settings.testPaths),
       baseline: verifier.baseline,
     });
     if (rerun === undefined) return now;
@@ -96,14 +97,12 @@ async function youngerThanTheChange(
 
 /** The command for the red tests alone, through the scripts of package.json as this tree has them. */
 export async function picked(
-  { request, workspace, commands }: Verifier,
+  { settings, repository, commands }: Verifier,
   tree: string,
   { runners, failures }: Pick<Verification, 'runners' | 'failures'>,
   names?: readonly string[],
 ): Promise<string | undefined> {
-  const { workingDirectory } = request.settings;
-  const folder = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
-  const text = (await workspace.repository.readFile(tree, `${folder}package.json`)) ?? '';
+  const text = (await repository.readFile(tree, `${folderOf(settings)}package.json`)) ?? '';
   const scripts = objectIn(objectIn(parsedJson(text)).scripts);
   const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : undefined);
   return pickCommand({ command: commands.test, runners: runners ?? [], failures, ...(names && { names }), script });

@@ -11,7 +11,7 @@ import type { Verifier } from './verifier.ts';
 const mostChanges = 30;
 
 export async function reviewGreen(
-  { request, workspace, limits, baseTree }: Verifier,
+  { request, repository, limits, baseTree }: Verifier,
   reviewer: Reviewer,
   { checkpoint, verification }: Green,
 ): Promise<ReviewEnd> {
@@ -22,7 +22,7 @@ export async function reviewGreen(
   const subject = {
     story: request.story,
     asking: wordsOfWriters(request),
-    diff: await workspace.repository.patch(baseTree, checkpoint.tree),
+    diff: await repository.patch(baseTree, checkpoint.tree),
     changedTests: verification.baseTests?.changedBehaviour ?? [],
     changes,
     doubts: testCheckDoubts(verification.testCheck),

@@ -12,12 +12,12 @@ import type { RunPlace } from './verifier.ts';
 
 /** Runs the setup command in the tree; a stop where it fails. `isFirst`: nothing has run here yet. */
 export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: boolean): Promise<Stop | undefined> {
-  const { request, workspace, emit } = place;
+  const { request, workspace, repository, emit } = place;
   if (setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: setup });
   const { passes, warning } = await planSetup(request, workspace, setup, isFirst);
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
-  const { repository, head, branch } = workspace;
+  const { head, branch } = workspace;
   const goTo = (commit: string) => repository.moveTo(commit, repository.head.branch ?? branch);
   const started = performance.now();
   for (const [at, pass] of passes.entries()) {
@@ -35,11 +35,11 @@ export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: bo
 }
 
 async function runPass(
-  { request: { settings, record }, sandbox, limits }: RunPlace,
+  { settings, runDir, sandbox, limits }: RunPlace,
   { setup, env, withoutTestEnv, without }: SetupPass,
   log: string,
 ) {
-  const logPath = join(record.runDir, log);
+  const logPath = join(runDir, log);
   const { exitCode, ended, limit, free } = await sandbox.setup({
     script: withoutTestEnv ? withoutScripts(setup) : setup,
     cwd: settings.workingDirectory,

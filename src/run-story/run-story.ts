@@ -71,13 +71,15 @@ async function carry(request: RunRequest, limits: Limits, emit: Emit): Promise<E
   // It may have come while the job waited, or before the first comment.
   const unwanted = await limits.cancelled();
   if (unwanted !== undefined) return unwanted;
+  const { repository, lacking } = opened.workspace;
   await emitBranch(request, opened.workspace, emit);
   await emitResumed(request, opened.workspace, emit);
 
-  const base = await chooseBase({ ...opened, request, limits, emit });
+  const { settings, record } = request;
+  const folders = { runDir: record.runDir, workDir: workDirOf(request) };
+  const base = await chooseBase({ ...opened, ...folders, request, settings, repository, limits, emit });
   if ('stop' in base) {
     const { stop } = base;
-    const { lacking } = opened.workspace;
     if (lacking === undefined || stop.outcome !== 'setup-failed') return stop;
     return { outcome: 'setup-failed', cause: 'lfs', detail: `${lacking} ${stop.detail}` };
   }

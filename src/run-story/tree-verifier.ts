@@ -12,20 +12,17 @@ import type { Exec } from '../sandbox/exec.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import { verify } from '../verdict/build-and-test.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
-import { openJudge, setupNotes } from './attempt-verdict.ts';
+import { openJudge } from './attempt-verdict.ts';
 import { asRed } from './fresh-install.ts';
 import { openInstalls } from './install-cache.ts';
 import { commandMs } from './limits.ts';
-import { laidOver, repeatSetup, setupOf } from './reinstall.ts';
+import { laidOver, repeatSetup } from './reinstall.ts';
 import { treeFolder } from './run-request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
 export function openVerifier(options: VerifierOptions, shared = openShared(options)): Verifier {
-  const { request, workspace, sandbox, commands, limits, headTree, baseTree, unprepared } = options;
-  const { settings } = request;
-  const { runDir, workDir = runDir } = request.record;
-  const { repository } = workspace;
+  const { request, settings, repository, sandbox, commands, limits, headTree, baseTree, unprepared } = options;
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
   const rewritten = new Map<string, ReadonlySet<string>>();
@@ -46,7 +43,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     async run(tree, name, than = {}) {
       const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
       const installed = await installs.below(tree, name);
-      const change = await laidOver(repository, workDir, headTree, tree);
+      const change = await laidOver(options, tree);
       const home = than.home ?? (await warmth.homeOf(tree));
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const timeoutMs = commandMs(settings, limits, than.mostMs);
@@ -55,19 +52,9 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         if (command.script === test) than.hooks?.onTests();
         return layer.exec(command);
       };
-      const setup = {
-        setup: await setupOf(options, tree),
-        exec,
-        name,
-        timeoutMs,
-        signal: limits.signal,
-        always: unprepared !== undefined,
-      };
-      const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
-      const repeated = installed?.on ? { kind: 'done' as const, changed: installed.changed } : await again();
-      if (unprepared && repeated.kind === 'failed' && repeated.ended !== undefined) {
-        return await asRed(options, { ...repeated, ...repeated.ended, tree });
-      }
+      const repeat = () => repeatSetup(options, tree, { exec, name, timeoutMs });
+      const { notes, failed } = installed?.on ? installed : await repeat();
+      if (unprepared && failed) return await asRed(options, { ...failed, tree });
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({
         exec,
@@ -75,13 +62,13 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         cwd: settings.workingDirectory,
         root: join(treeFolder(request), settings.workingDirectory),
         timeoutMs,
-        log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
+        log: { folder: join(options.runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
         tree,
         previous: than.previous,
         baseline: verifier.baseline,
         reports: { folder: layer.written, globs: settings.testReport },
         signal: than.hooks === undefined ? limits.signal : AbortSignal.any([limits.signal, than.hooks.signal]),
-        notes: [...(than.notes ?? []), ...setupNotes(repeated)],
+        notes: [...(than.notes ?? []), ...notes],
       });
       // What was ended from outside may have left half of something.
       const isWhole = verification.exitCode !== null && than.hooks?.isAtWork() !== true;
@@ -171,11 +158,8 @@ export function openWarmth(options: VerifierOptions) {
  * Go's cache holds what it compiled by the content of a package's own files. What C code includes from elsewhere in the tree it
  * does not look at: with a header changed, go 1.19 linked the object of before.
  */
-async function isUnseenByGo({ workspace, baseTree }: VerifierOptions, tree: string): Promise<boolean> {
-  const changed = await workspace.repository.pathsBetween(baseTree, tree);
-  const others = changed.filter((path) => !/\.go$|(^|\/)go\.(mod|sum|work|work\.sum)$/.test(path));
-  if (others.some((path) => cKinds.test(path))) return true;
-  return others.length > 0 && hasText(workspace.repository.git, tree, '"C"', '*.go');
+async function isUnseenByGo({ repository, baseTree }: VerifierOptions, tree: string): Promise<boolean> {
+  const changed = await repository.pathsBetween(baseTree, tree);
+  const isOther = changed.some((path) => !/\.go$|(^|\/)go\.(mod|sum|work|work\.sum)$/.test(path));
+  return isOther && hasText(repository.git, tree, '"C"', '*.go');
 }
-
-const cKinds = /\.(h|hh|hpp|hxx|inc|c|cc|cpp|cxx|m|mm|s|S|f|f90|syso|a|o|so|def|swig|swigcxx)(\.\d+)*$/;

@@ -99,15 +99,15 @@ function missingPackage(message: string) {
 
 /** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
 export async function redForNoTest(
-  { request, workspace, sandbox }: RunPlace,
+  { request, settings, runDir, workspace, sandbox }: RunPlace,
   red: Verification,
 ): Promise<Stop | undefined> {
-  const { settings, code, replay, record } = request;
+  const { code, replay } = request;
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined) return undefined;
   if (isAllRed(red)) {
     const files = commandTree(settings, workspace);
-    const detail = (await loadsNothing(red, files)) ?? (await breaksOutside(red, record.runDir));
+    const detail = (await loadsNothing(red, files)) ?? (await breaksOutside(red, runDir));
     if (detail !== undefined) return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
   }
   if (namesTests(red, settings.testPaths)) return undefined;

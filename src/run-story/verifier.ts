@@ -1,5 +1,7 @@
 /** Defines the types of the verifier, which builds, tests and judges a git tree, and of the parts that it uses. */
 
+import type { Settings } from '../config/settings.ts';
+import type { Repository } from '../git/repository.ts';
 import type { ProtectedTests } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
@@ -31,7 +33,7 @@ export interface Verifier extends VerifierOptions {
 
 export interface Installs {
   /** What lies below the layers of `tree`; undefined: each installs what it needs, as after an install that failed. */
-  below(tree: string, name: string): Promise<{ on?: string; changed: string[] } | undefined>;
+  below(tree: string, name: string): Promise<{ on?: string; notes: string[]; failed?: undefined } | undefined>;
   /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
   updateLocks(tree: string, name: string): Promise<boolean>;
 }
@@ -54,7 +56,12 @@ interface VerifyOptions {
 /** Where a run works: the same for its setup, its verifications and its agent. */
 export interface RunPlace {
   request: RunRequest;
+  settings: Settings;
+  /** The run's own folder, and the one in which it works. */
+  runDir: string;
+  workDir: string;
   workspace: Workspace;
+  repository: Repository;
   sandbox: Sandbox;
   limits: Limits;
   emit: Emit;

@@ -36,12 +36,12 @@ async function settled(runId: string, red: (name: string) => boolean) {
       ran.push(name);
       return result(name);
     },
+    settings: { workingDirectory: '.', flakyReruns: 1 },
     request: {
-      settings: { workingDirectory: '.', flakyReruns: 1 },
       resolution: { sources: {} },
       record: { flakyTests: openFlakyTests(store, 'shop', runId) },
     },
-    workspace: { repository: { readFile: async () => undefined, pathsBetween: async () => [] } },
+    repository: { readFile: async () => undefined, pathsBetween: async () => [] },
     commands: { test: 'node --test' },
     limits: { aborted: () => undefined },
     baseTree: 'base',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedInstallInputs, installInputs } from '../../src/run-story/install-inputs.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import { installInputs } from '../../src/run-story/install-cache.ts';
+import { changedInstallInputs } from '../../src/run-story/reinstall.ts';
 import { type Files, makeCheckout } from '../git/git-fixture.ts';
 
 const root = { name: 'root', version: '1.0.0', scripts: { test: 'node --test' }, dependencies: { ms: '2.1.3' } };
@@ -28,12 +30,13 @@ test.each<[what: string, changed: Record<string, string>, base: Files, cwd: stri
   ['another language', { 'bench/go.mod': 'module bench\n' }, {}, undefined, ['bench/go.mod']],
 ])('setup has to run again: %s', async (_, changed, base, cwd, asks) => {
   await using at = await trees(changed, base);
-  expect(await changedInstallInputs(at.repository, { ...at, cwd })).toEqual(asks);
+  const settings = { workingDirectory: cwd ?? '.' } as Settings;
+  expect(await changedInstallInputs({ ...at, settings }, at.tree)).toEqual(asks);
 });
 
 async function inputs(changed: Record<string, string>, setup = 'npm ci', base: Files = {}) {
   await using at = await trees(changed, { 'src/a.js': '1\n', ...base });
-  return await installInputs(at.repository, at.tree, { setup });
+  return await installInputs(at.repository, at.tree, setup);
 }
 const key = async (...args: Parameters<typeof inputs>) => (await inputs(...args)).key;
 
@@ -57,7 +60,6 @@ test.each<[what: string, manifest: object, setup?: string, base?: Files]>([
   ['a patch', { resolutions: { lib: 'patch:lib@1.0.0#lib.patch' } }],
   ['patches of pnpm', { pnpm: { patchedDependencies: { lib: 'lib.patch' } } }, 'pnpm install'],
   ['members', { workspaces: ['lib'] }],
-  ['a script of its own', { scripts: { prepare: 'tsc' } }],
   ['packages in HOME', { installConfig: { pnp: true } }, 'yarn'],
   ['packages in HOME, newer', {}, 'yarn install --immutable', { '.yarnrc.yml': '' }],
   ['members of pnpm', {}, 'pnpm install', { 'pnpm-workspace.yaml': 'packages: [lib]\n' }],

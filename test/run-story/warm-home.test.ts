@@ -9,7 +9,7 @@ const plain = 'package m\n';
 // Go 1.19 linked what it had compiled with the header of before.
 test.each([
   ['what C code includes', c, { 'table.txt': '2\n' }, 'cold'],
-  ['a header', plain, { 'include/v.h': '#define V 2\n' }, 'cold'],
+  ['a header', c, { 'include/v.h': '#define V 2\n' }, 'cold'],
   ['Go beside C', c, { 'b.go': 'package m\n' }, 'warm'],
   ['what Go embeds', plain, { 'table.txt': '2\n' }, 'warm'],
 ])('over go’s cache, %s changed', async (_, source, changed, home) => {
@@ -17,7 +17,7 @@ test.each([
   const repository = await checkout.open();
   const baseTree = await repository.treeOf(repository.head.commit);
   const tree = await repository.treeWithFiles(baseTree, new Map(Object.entries(changed)));
-  const warmth = openWarmth({ workspace: { repository }, baseTree } as VerifierOptions);
+  const warmth = openWarmth({ repository, baseTree } as VerifierOptions);
   expect(await warmth.homeOf(tree)).toBe('warm');
   warmth.keep(true);
   expect(await warmth.homeOf(tree)).toBe(home);
