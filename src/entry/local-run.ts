@@ -100,7 +100,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, here: RunHere, g
         // The same events as lines, for tools that read no SQL; the database is what counts.
         appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
         await here.onEvent(event, run);
-        const state = storyState(event, from.start.kind === 'again' ? from.start.branch : undefined);
+        const state = storyState(event, from.start.branch);
         if (state !== undefined) await file?.update(state, event.type);
       },
     },

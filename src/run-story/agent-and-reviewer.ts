@@ -76,17 +76,17 @@ function imagesOf({ story, replay }: RunRequest) {
 export function firstPrompt({ baseline, verifier: { request, settings, commands } }: Base, task: string): string {
   const { record, story, code, origin } = request;
   const { setup, build, test } = commands;
-  const again = code.start.kind === 'again' ? code.start : undefined;
+  const { theirs, hint, reviewComments, checks } = code.start;
   const facts: PromptFacts = {
     commands: { setup, build, test },
-    someDecide: commands.projects !== undefined && again?.theirs === undefined,
+    someDecide: commands.projects !== undefined && theirs === undefined,
     workingDirectory: settings.workingDirectory,
     network: settings.agent === 'anthropic' ? settings.sandboxNetwork : settings.agentNetwork,
     knownFailures: baseline?.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
-    hint: again?.hint ?? origin.trigger.hint,
-    reviewComments: again?.reviewComments,
-    checks: again?.checks,
+    hint: hint ?? origin.trigger.hint,
+    reviewComments,
+    checks,
   };
   return storyPrompt(story, facts, nonceOf(record.runId), task);
 }

@@ -130,8 +130,7 @@ async function runBaseline(
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
   const isSure = result === 'passed' || !hooks.isAtWork();
   if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key, JSON.stringify(tools));
-  const needsGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
-  if (settings.baseline === 'require-green' && !needsGreen && verifier.baseline.result !== 'passed') {
+  if (settings.baseline === 'require-green' && !request.code.start.theirs && verifier.baseline.result !== 'passed') {
     const detail = 'The tests are red before any change, and `baseline` is require-green.';
     return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
   }

@@ -91,11 +91,10 @@ export function openCheckpoints(
 /** What of a tree may be pushed: the rest is held back, with the reason. */
 function rulesOf({ settings, host, story, code: { start } }: RunRequest) {
   // Somebody else's pull request asks for nothing: what its text names is not let go for that.
-  const isTheirs = start.kind === 'again' && start.theirs !== undefined;
   return {
     protectedPaths: settings.protectedPaths ?? [],
     secrets: host.redact.known(),
-    story: isTheirs ? '' : `${story.title}\n${story.body}`,
+    story: start.theirs ? '' : `${story.title}\n${story.body}`,
     frozen: settings.dependencies === 'frozen',
   };
 }

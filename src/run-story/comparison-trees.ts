@@ -137,8 +137,7 @@ export async function mergeAgain(
   first: string,
   { branch, base }: { branch: string; base: string },
 ): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
-  const { start } = request.code;
-  if (start.kind !== 'again' || !start.update) return undefined;
+  if (!request.code.start.update) return undefined;
   const parents = await repository.git.text(['log', '-1', '--format=%P', first]);
   const [head, baseHead] = parents.trim().split(' ');
   if (head === undefined || baseHead === undefined) return undefined;

@@ -25,13 +25,12 @@ export function openDeciding(
   const opened = new Map<string, Promise<Decided | undefined>>();
   const { commands, request, unprepared, limits, baseTree } = verifier;
   const { build, test, because } = commands;
-  const isOthers = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
 
   return async (tree, name) => {
     if (commands.projects === undefined) return { verifier };
     const whole: Decided = { verifier, decided: { build, test, because } };
     // Where the pull request is somebody else's, what is red in it is what is asked for, wherever it lies.
-    const everything = isOthers || unprepared !== undefined;
+    const everything = (request.code.start.theirs ?? unprepared) !== undefined;
     const found = await commandsFor(verifier, commands.projects, { tree, everything });
     if (found === undefined || (found.commands.test === test && found.ofBase.test === test)) return whole;
     const key = JSON.stringify([found.commands, found.ofBase]);

@@ -62,10 +62,10 @@ export async function planSetup(
 ): Promise<SetupPlan> {
   const { repository, head, base } = workspace;
   const { settings, code, host } = request;
-  const again = code.start.kind === 'again' ? code.start : undefined;
-  const isOfBot = again?.overBot === true || again?.theirs?.bot === true;
+  const { start } = code;
+  const isOfBot = start.overBot || start.theirs?.bot;
   const env = pick(host.environment, settings.setupEnv);
-  if (!isOfBot && (again === undefined || head === base.commit)) {
+  if (!isOfBot && (start.kind === 'new' || head === base.commit)) {
     const unset = settings.setupEnv.filter((name) => !(name in env));
     return { passes: [{ commit: head, setup, env }], ...(unset.length > 0 && { warning: unsetWords(unset) }) };
   }

@@ -32,9 +32,9 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   const { baseline, verifier } = base;
   const { request, settings, workspace, repository, limits, headTree } = verifier;
   const { head, takenUp } = workspace;
-  const again = request.code.start.kind === 'again' ? request.code.start : undefined;
+  const { start } = request.code;
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
-  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && baseline?.result === 'passed';
+  const stands = start.kind === 'again' && !hasWishes(request) && conflicts === '' && baseline?.result === 'passed';
   const unwanted = stands ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return unwanted;
   if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
@@ -43,7 +43,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
     if ('stop' in published) return published.stop;
   }
   if (stands && waitingIn(baseline).length === 0) {
-    const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : greenAsIs;
+    const asIs = start.update ? `${workspace.base.branch} was merged already, and the branch is green.` : greenAsIs;
     const detail =
       workspace.merge === undefined ? asIs : `${workspace.base.branch} is merged, and the branch is green.`;
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
@@ -81,8 +81,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
 /** What is red before any change, and what the agent is asked to do about the story. */
 function firstTask({ baseline, verifier }: Base): string {
   const isRed = baseline !== undefined && baseline.result !== 'passed';
-  const { start } = verifier.request.code;
-  const theirs = start.kind === 'again' ? start.theirs : undefined;
+  const { theirs } = verifier.request.code.start;
   const task = theirs === undefined ? implementTask : theirs.bot ? upgradeTask : fixTask;
   return paragraphs([isRed ? feedbackOn(verifier, baseline) : '', task]);
 }

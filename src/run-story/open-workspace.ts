@@ -105,8 +105,7 @@ async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart
 
 /** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */
 function remoteFor({ code: { start } }: RunRequest, remote: Remote) {
-  const ofBot = start.kind === 'again' && (start.overBot || start.theirs?.bot);
-  return ofBot ? { url: remote.url, env: remote.env, signal: remote.signal } : remote;
+  return start.overBot || start.theirs?.bot ? { url: remote.url, env: remote.env, signal: remote.signal } : remote;
 }
 
 /** In a clone there is no token: what is open can be had. */
@@ -133,7 +132,7 @@ async function openTree(request: RunRequest): Opening {
   }
 
   if (source.kind === 'clone') {
-    const branch = start.kind === 'again' ? start.branch : start.baseBranch;
+    const branch = start.branch ?? start.baseBranch;
     const cloned = await clone(source.remote, tree, { branch, mirror: source.mirror });
     if (cloned.kind === 'absent')
       return (

@@ -66,10 +66,7 @@ function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remo
   const { forge } = request;
   const { recorder } = request.record;
   const { start } = request.code;
-  const began =
-    start.kind === 'again' && start.branch === workspace.branch
-      ? (workspace.merge?.parent ?? workspace.head)
-      : 'absent';
+  const began = start.branch === workspace.branch ? (workspace.merge?.parent ?? workspace.head) : 'absent';
   let expected: string | 'absent' = workspace.takenUp?.commit ?? began;
   const offer = async (green = false) => {
     if (forge === undefined || recorder.run().pullRequest !== undefined) return;

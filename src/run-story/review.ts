@@ -34,7 +34,6 @@ export async function reviewGreen(
 /** An issue of somebody else's asks for no change of tests, nor does the text of somebody else's pull request. What writers have commented counts in both. */
 function wordsOfWriters({ story, code: { start } }: RunRequest) {
   const { title, body, comments, byWriter } = story;
-  const isTheirs = start.kind === 'again' && start.theirs !== undefined;
-  const own = isTheirs || byWriter === false ? [] : [title, body];
+  const own = start.theirs || byWriter === false ? [] : [title, body];
   return [...own, ...comments.map((one) => one.body)].join('\n');
 }

@@ -66,16 +66,14 @@ export function unreachable(reason: string): { stop: Stop } {
 
 /** Which branch the run works on, with its pull request where there is one, and how far it is behind. */
 export async function emitBranch(
-  { code }: RunRequest,
+  { code: { start, source } }: RunRequest,
   { branch, head, behind, base }: Workspace,
   emit: Emit,
 ): Promise<void> {
-  const again = code.start.kind === 'again' ? code.start : undefined;
   // In a clone a new branch is named when the first commit has got it.
-  if (code.source.kind !== 'local' || again !== undefined) {
-    await emit({ type: 'branch-named', branch, ...(again === undefined ? {} : { head }) });
-  }
-  if (again?.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...again.pullRequest });
+  const isNew = start.kind === 'new';
+  if (source.kind !== 'local' || !isNew) await emit({ type: 'branch-named', branch, ...(isNew ? {} : { head }) });
+  if (start.pullRequest !== undefined) await emit({ type: 'pull-request-opened', ...start.pullRequest });
   if (behind === 0) return;
   const text = `The branch is ${behind} ${behind === 1 ? 'commit' : 'commits'} behind ${base.branch}; nothing is rebased or merged.`;
   await emit({ type: 'warning', text });
@@ -111,7 +109,7 @@ export async function takeUp(
   if (first === undefined || commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
   const tree = await repository.treeOf(commit);
   const takenUp = { commit, tree, commits: new Set(pushed) };
-  const theirs = start.kind === 'again' && start.theirs !== undefined;
+  const theirs = start.theirs !== undefined;
   const forkPoint = theirs ? fork.forkPoint : undefined;
   const there = { repository, branch, forkPoint, behind: 0, takenUp };
   const merged = await mergeAgain(request, repository, first, { branch, base: baseBranch });

@@ -115,28 +115,30 @@ export type TreeSource =
     }
   | { kind: 'local'; clone: string /** Default: the clone's HEAD. */; commit?: string };
 
-/** What the run starts from. */
+/** What the run starts from: a new branch has nothing of one that is there. */
 export type Start =
-  | { kind: 'new'; baseBranch?: string }
-  | {
-      kind: 'again';
-      branch: string;
-      baseBranch: string;
-      /** In a clone: where its base stood, for where that branch is gone. */
-      baseCommit?: string;
-      /** The one that is open, where there is one. */
-      pullRequest?: { number: number; url: string; draft: boolean };
-      hint?: string;
-      reviewComments: ReviewRemark[];
-      /** The base branch is merged into it first. */
-      update?: boolean;
-      /** Its base is a bot's branch: nobody has looked at what that has installed and fetched. */
-      overBot?: boolean;
-      /** What the failing checks of its head told, condensed; empty where none failed or nobody asked. */
-      checks?: string;
-      /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
-      theirs?: TheirBranch;
-    };
+  | ({ kind: 'new'; baseBranch?: string } & { [K in Exclude<keyof Again, 'kind' | 'baseBranch'>]?: undefined })
+  | Again;
+
+interface Again {
+  kind: 'again';
+  branch: string;
+  baseBranch: string;
+  /** In a clone: where its base stood, for where that branch is gone. */
+  baseCommit?: string;
+  /** The one that is open, where there is one. */
+  pullRequest?: { number: number; url: string; draft: boolean };
+  hint?: string;
+  reviewComments: ReviewRemark[];
+  /** The base branch is merged into it first. */
+  update?: boolean;
+  /** Its base is a bot's branch: nobody has looked at what that has installed and fetched. */
+  overBot?: boolean;
+  /** What the failing checks of its head told, condensed; empty where none failed or nobody asked. */
+  checks?: string;
+  /** Set where the branch is somebody else's: what its author did to tests is the author's word. */
+  theirs?: TheirBranch;
+}
 
 interface TheirBranch {
   /** Where the work goes: on top of it, or onto a branch of its own that begins at its head. */
@@ -150,10 +152,8 @@ export type Emit = (event: RunEvent) => Promise<void>;
 
 /** Somebody asks for more than that the branch be green. */
 export function hasWishes({ code: { start } }: RunRequest): boolean {
-  if (start.kind !== 'again') return false;
-  return (
-    (start.hint ?? '') !== '' || start.reviewComments.some(({ isTalk }) => isTalk !== true) || Boolean(start.checks)
-  );
+  const { hint, reviewComments = [], checks } = start;
+  return Boolean(hint || checks) || reviewComments.some(({ isTalk }) => isTalk !== true);
 }
 
 export interface Workspace {
