@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Commands } from '../packages/commands.ts';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-command.ts';
-import type { Stop } from '../run/run.ts';
+import { type Stop, setupFailed } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { withMissingTool } from './environment.ts';
@@ -131,8 +131,7 @@ async function runBaseline(
   const isSure = result === 'passed' || !hooks.isAtWork();
   if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key, JSON.stringify(tools));
   if (settings.baseline === 'require-green' && !request.code.start.theirs && verifier.baseline.result !== 'passed') {
-    const detail = 'The tests are red before any change, and `baseline` is require-green.';
-    return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
+    return { stop: setupFailed('red-before', 'The tests are red before any change, and `baseline` is require-green.') };
   }
   const stop = await redForNoTest(verifier, verification);
   return stop === undefined ? { verification } : { stop };
@@ -142,8 +141,10 @@ const mostSkipped = 0.2;
 
 /** No failing test could make such a run red, whatever an agent does. */
 function lostExitCode(command: string, failed: number): Stop {
-  const detail = `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or remove what ignores the failures.`;
-  return { outcome: 'setup-failed', cause: 'lost-exit-code', detail };
+  return setupFailed(
+    'lost-exit-code',
+    `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or remove what ignores the failures.`,
+  );
 }
 
 /** Its red tests once more, when the agent has ended, and the whole suite where not all of them are red again. */
@@ -158,8 +159,10 @@ async function runAlone(verifier: Verifier, red: Verification) {
 
 function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
-  const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
-  return { outcome: 'setup-failed', cause: 'cannot-start', detail };
+  return setupFailed(
+    'cannot-start',
+    `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`,
+  );
 }
 
 /** Two suites at once on one database, or over one network, spoil each other; and what is to be mended must be known first. */

@@ -12,7 +12,7 @@ import { type Commands, findCommands, type Tree } from '../packages/commands.ts'
 import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import { isLockFile } from '../packages/install-commands.ts';
 import { policyLimits } from '../publish/held-back-files.ts';
-import type { Stop } from '../run/run.ts';
+import { type Stop, setupFailed } from '../run/run.ts';
 import type { Emit, RunRequest, Workspace } from './run-request.ts';
 
 type Runnable = Commands & { test: string };
@@ -88,21 +88,19 @@ export function commandsStop({ testCommand }: Settings, found: FoundCommands): S
   const { test, missingFolder, problem, unreadable, elsewhere = [] } = found;
   const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
   if (missingFolder !== undefined) {
-    const detail = `\`working-directory\` is \`${missingFolder}\`, but the repository has no file there.${named}`;
-    return { outcome: 'setup-failed', detail, cause: named === '' ? 'missing-folder' : 'subfolder' };
+    return setupFailed(
+      named === '' ? 'missing-folder' : 'subfolder',
+      `\`working-directory\` is \`${missingFolder}\`, but the repository has no file there.${named}`,
+    );
   }
-  if (problem !== undefined) return { outcome: 'setup-failed', detail: `${problem}.`, cause: 'projects' };
+  if (problem !== undefined) return setupFailed('projects', `${problem}.`);
   if (test !== undefined) return undefined;
   if (unreadable !== undefined && testCommand !== 'none') {
-    const detail = `No test command was found: ${unreadable}.${named}`;
-    return { outcome: 'setup-failed', detail, cause: 'unreadable-file' };
+    return setupFailed('unreadable-file', `No test command was found: ${unreadable}.${named}`);
   }
   const cause = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
-  return {
-    outcome: 'setup-failed',
-    detail: `${cause}, so nothing could prove a change.${named}`,
-    cause: named === '' ? 'no-test-command' : 'subfolder',
-  };
+  const noTest = `${cause}, so nothing could prove a change.${named}`;
+  return setupFailed(named === '' ? 'no-test-command' : 'subfolder', noTest);
 }
 
 /** Tells them; a stop where nothing could prove a change. */

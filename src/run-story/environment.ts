@@ -22,7 +22,7 @@ import {
   toolchainPins,
 } from '../packages/toolchain-pins.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
-import type { Stop } from '../run/run.ts';
+import { type Stop, setupFailed } from '../run/run.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
@@ -168,7 +168,7 @@ export async function askTools({ request, runDir, sandbox }: RunPlace, commands:
 /** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
 export function otherTools({ leftOutOfPath }: Sandbox, tools: readonly ToolVersion[]): Stop | undefined {
   const detail = otherToolsWords(tools, leftOutOfPath);
-  return detail === undefined ? undefined : { outcome: 'setup-failed', detail, cause: 'hidden-toolchain' };
+  return detail === undefined ? undefined : setupFailed('hidden-toolchain', detail);
 }
 
 /** The stop with the program that the output misses: where it comes from, or the folder of PATH that the sandbox keeps closed. */

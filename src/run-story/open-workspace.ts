@@ -14,6 +14,7 @@ import type { Offender } from '../git/screening.ts';
 import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
+import { setupFailed } from '../run/run.ts';
 import { baseOfMerge, headBeforeUs, mergedHead } from './comparison-trees.ts';
 import type { Limits } from './limits.ts';
 import {
@@ -63,8 +64,9 @@ async function filledWorkspace(request: RunRequest): Opening {
     source.kind === 'local' ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
   const { filled, missing } = await fillSubmodules({ git, tree, near, remote, env: host.environment }, head);
   if (missing !== undefined) {
-    const detail = `The submodule \`${missing.path}\` cannot be fetched: ${missing.reason}.`;
-    return { stop: { outcome: 'setup-failed', cause: 'submodule', detail } };
+    return {
+      stop: setupFailed('submodule', `The submodule \`${missing.path}\` cannot be fetched: ${missing.reason}.`),
+    };
   }
   const own = { git, tree, commit: head, remote, stores: repository.lfs };
   const ofModules = filled.map(({ path, commit, git, url, near }) => ({

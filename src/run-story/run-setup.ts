@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';
 import { withoutScripts } from '../packages/install-commands.ts';
 import { freeWords, killedWords } from '../run/killed-command.ts';
-import type { Stop } from '../run/run.ts';
+import { type Stop, setupFailed } from '../run/run.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { planSetup, type SetupPass, withMissingTool } from './environment.ts';
 import { commandMs } from './limits.ts';
@@ -58,8 +58,10 @@ async function runPass(
   function stopped(): Stop {
     if (ended === 'limit') {
       const left = freeWords({ free });
-      const why = `The setup command \`${setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`;
-      return { outcome: 'setup-failed', cause: 'stopped', detail: why };
+      return setupFailed(
+        'stopped',
+        `The setup command \`${setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`,
+      );
     }
     const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
     const withheld =
@@ -68,6 +70,6 @@ async function runPass(
         : `It passed on the base with ${without}. Redgreen never gives that to what this branch changed. Merge the change into the base first, or start again from there.`;
     const killed = killedWords({ exitCode, free });
     const detail = [`The setup command \`${setup}\` ${how}.`, killed, withheld].filter(Boolean).join(' ');
-    return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output, sandbox);
+    return withMissingTool(setupFailed('setup-command', detail), output, sandbox);
   }
 }

@@ -13,7 +13,7 @@ import { originOf, repositoryOf } from '../git/checkout-check.ts';
 import { version } from '../project.ts';
 import { catalogue } from '../run/errors.ts';
 import { freeWords } from '../run/killed-command.ts';
-import type { Run, RunEvent, Stop } from '../run/run.ts';
+import { type Run, type RunEvent, type Stop, setupFailed } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-types.ts';
@@ -81,7 +81,7 @@ async function carry(request: RunRequest, limits: Limits, emit: Emit): Promise<E
   if ('stop' in base) {
     const { stop } = base;
     if (lacking === undefined || stop.outcome !== 'setup-failed') return stop;
-    return { outcome: 'setup-failed', cause: 'lfs', detail: `${lacking} ${stop.detail}` };
+    return setupFailed('lfs', `${lacking} ${stop.detail}`);
   }
   await using _ = base.running;
   await using agents = await openAgents(base);
@@ -158,8 +158,7 @@ async function openProvedSandbox(
 ): Promise<{ sandbox: Sandbox; stop?: undefined } | { sandbox?: Sandbox; stop: Stop }> {
   const opened = await openSandbox(await sandboxOptions(request, workspace));
   if (!opened.ok) {
-    const detail = `No sandbox works here: ${opened.reason}. ${opened.fix}`;
-    return { stop: { outcome: 'setup-failed', cause: 'sandbox', detail } };
+    return { stop: setupFailed('sandbox', `No sandbox works here: ${opened.reason}. ${opened.fix}`) };
   }
   // Looked at by logs that nothing has masked yet.
   const stop = await lookInside(request, opened.sandbox).catch((error: unknown) => broken(error));
@@ -213,10 +212,12 @@ async function lookInside(request: RunRequest, sandbox: Sandbox): Promise<Stop |
   const leaks = checks.filter(({ ok }) => !ok);
   if (leaks.length === 0) return undefined;
   if (stoppedBy !== undefined) {
-    const detail = `No command can run here: the limit \`${stoppedBy.limit}\` ended the first one (${freeWords(stoppedBy)}).`;
-    return { outcome: 'setup-failed', cause: 'stopped', detail };
+    return setupFailed(
+      'stopped',
+      `No command can run here: the limit \`${stoppedBy.limit}\` ended the first one (${freeWords(stoppedBy)}).`,
+    );
   }
   const open = leaks.map(({ name, detail }) => `${name} (${detail})`);
   const { what, fix } = catalogue['sandbox-leaks'];
-  return { outcome: 'setup-failed', cause: 'sandbox', detail: `${what}: ${open.join(', ')}. ${fix}` };
+  return setupFailed('sandbox', `${what}: ${open.join(', ')}. ${fix}`);
 }

@@ -13,7 +13,7 @@ import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { failureKind } from '../run/failure-kind.ts';
 import { wasStopped } from '../run/killed-command.ts';
-import type { Stop } from '../run/run.ts';
+import { type Stop, setupFailed } from '../run/run.ts';
 import { placeWords } from '../run/run-phrases.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
@@ -36,8 +36,10 @@ export async function watching({ step, command, logPath }: Verification, runDir:
     .slice(-6)
     .join('\n');
   if (!holds(waits, last)) return undefined;
-  const detail = `The ${step} command \`${command}\` watches for changes and never ends. Use one that runs once: \`vitest run\`, or \`jest\` and \`mocha\` without \`--watch\`.`;
-  return { outcome: 'setup-failed', cause: 'watching', detail };
+  return setupFailed(
+    'watching',
+    `The ${step} command \`${command}\` watches for changes and never ends. Use one that runs once: \`vitest run\`, or \`jest\` and \`mocha\` without \`--watch\`.`,
+  );
 }
 
 /**
@@ -108,13 +110,12 @@ export async function redForNoTest(
   if (isAllRed(red)) {
     const files = commandTree(settings, workspace);
     const detail = (await loadsNothing(red, files)) ?? (await breaksOutside(red, runDir));
-    if (detail !== undefined) return { outcome: 'setup-failed', cause: 'red-for-no-test', detail };
+    if (detail !== undefined) return setupFailed('red-for-no-test', detail);
   }
   if (namesTests(red, settings.testPaths)) return undefined;
   const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   if (wasStopped(red)) {
-    const detail = [...sentences, ...red.notes].join(' ');
-    return { outcome: 'setup-failed', cause: 'stopped', detail };
+    return setupFailed('stopped', [...sentences, ...red.notes].join(' '));
   }
   const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
   const stop: Stop = { outcome: 'setup-failed', cause, detail: sentences.join(' ') };

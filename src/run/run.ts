@@ -36,6 +36,8 @@ export interface Stop {
   requestId?: string;
 }
 
+export const setupFailed = (cause: StopCause, detail: string): Stop => ({ outcome: 'setup-failed', cause, detail });
+
 /** Which part of the work an attempt belongs to; cycles and reworks count from 1. */
 export type Phase =
   | { name: 'standard' }
