@@ -6,16 +6,18 @@
 import { join } from 'node:path';
 import type { AgentEnd } from '../agent/implementer.ts';
 import { cycleTasks, goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
-import type { Steps } from '../loop/steps.ts';
+import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
+import type { Green, Steps } from '../loop/steps.ts';
+import { testCheckDoubts } from '../run/final-verification.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
-import { costWords } from '../run/run-phrases.ts';
+import { costWords, placeWords } from '../run/run-phrases.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { type Agents, firstPrompt } from './agent-and-reviewer.ts';
 import type { Checkpoints } from './checkpoint.ts';
-import { reviewGreen } from './review.ts';
+import type { RunRequest } from './run-request.ts';
 import type { Base, RunningBaseline, Verifier } from './verifier.ts';
 
 interface StepParts extends Base, Pick<Agents, 'implementer' | 'reviewer'> {
@@ -137,4 +139,35 @@ async function keepDiff(
   await writeDiff(runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
     emit({ type: 'warning', text: `The diff of attempt ${number} could not be kept: ${message}` }),
   );
+}
+
+const mostChanges = 30;
+
+/** The reviewing model judges a tree whose tests pass, and is shown what automatic checks found. */
+async function reviewGreen(
+  { request, repository, limits, baseTree }: Verifier,
+  reviewer: Reviewer,
+  { checkpoint, verification }: Green,
+): Promise<ReviewEnd> {
+  const changes = (verification.testChanges ?? [])
+    .filter(({ kind }) => kind !== 'new')
+    .slice(0, mostChanges)
+    .map(({ path, line, message }) => `${placeWords(path, line)}: ${message}`);
+  const subject = {
+    story: request.story,
+    asking: wordsOfWriters(request),
+    diff: await repository.patch(baseTree, checkpoint.tree),
+    changedTests: verification.baseTests?.changedBehaviour ?? [],
+    changes,
+    doubts: testCheckDoubts(verification.testCheck),
+    nonce: nonceOf(request.record.runId),
+  };
+  return reviewer.review(subject, limits.signal);
+}
+
+/** An issue of somebody else's asks for no change of tests, nor does the text of somebody else's pull request. What writers have commented counts in both. */
+function wordsOfWriters({ story, code: { start } }: RunRequest) {
+  const { title, body, comments, byWriter } = story;
+  const own = start.theirs || byWriter === false ? [] : [title, body];
+  return [...own, ...comments.map((one) => one.body)].join('\n');
 }

@@ -93,8 +93,8 @@ async function runBaseline(
   const key =
     goesOn || recorded !== undefined || unprepared !== undefined || !mayBeReused(request)
       ? undefined
-      : await keyOf(request, headTree, commands);
-  const known = key === undefined ? undefined : await fromRecord(request, { key, tools });
+      : await keyOf(request, headTree, commands, tools);
+  const known = key === undefined ? undefined : await fromRecord(request, key);
   if (goesOn && unprepared === undefined) {
     verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
     const between = await limits.cancelled();
@@ -109,8 +109,7 @@ async function runBaseline(
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
   if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
-  if (known !== undefined && key !== undefined)
-    verifier.keepAgain = async () => await baselines?.keep(key, JSON.stringify(tools));
+  if (known !== undefined && key !== undefined) verifier.keepAgain = async () => await baselines?.keep(key);
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
@@ -129,7 +128,7 @@ async function runBaseline(
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
   const isSure = result === 'passed' || !hooks.isAtWork();
-  if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key, JSON.stringify(tools));
+  if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key);
   if (settings.baseline === 'require-green' && !request.code.start.theirs && verifier.baseline.result !== 'passed') {
     return { stop: setupFailed('red-before', 'The tests are red before any change, and `baseline` is require-green.') };
   }
@@ -186,23 +185,27 @@ function mayBeReused({ record, replay, settings }: RunRequest): boolean {
   return record.baselines !== undefined && replay === undefined && closed;
 }
 
-async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
-  const { settings, code, host } = request;
+async function keyOf(
+  { settings, code, host }: RunRequest,
+  tree: string,
+  commands: Commands,
+  tools: readonly ToolVersion[],
+): Promise<string> {
   const { setup, build, test } = commands;
   const { workingDirectory, testReport, maxFeedbackChars } = settings;
   const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
   return createHash('sha256')
-    .update(JSON.stringify([version, code.repository, tree, setup, build, test, place]))
+    .update(JSON.stringify([version, code.repository, tree, setup, build, test, tools, place]))
     .digest('hex');
 }
 
-/** With its log beside this run's own; undefined where the tools are others by now, or it is older than a day. */
+/** With its log beside this run's own; undefined where it is older than a day. */
 async function fromRecord(
   { record: { baselines, runDir } }: RunRequest,
-  { key, tools }: { key: string; tools: readonly ToolVersion[] },
+  key: string,
 ): Promise<Verification | undefined> {
   const known = await baselines?.find(key);
-  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(tools)) return undefined;
+  if (known === undefined || wasStopped(known.verification)) return undefined;
   if (Date.now() - Date.parse(known.at) > dayMs) return undefined;
   const logPath = join(runDir, known.verification.logPath);
   await mkdir(dirname(logPath), { recursive: true });
@@ -214,7 +217,7 @@ async function fromRecord(
 const dayMs = 86_400_000;
 
 /** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
-export async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
   const { ImageOS = '', ImageVersion = '' } = environment;
   return [arch(), release(), ImageOS, ImageVersion, system].join('\n');

@@ -1,7 +1,4 @@
-/**
- * Decides which environment variables the setup command gets, by who has written to the branch, and masks the values
- * of secret variables in logs.
- */
+/** Masks secret variables in logs, and says which versions of tools there are where the commands run. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +8,6 @@ import { credentialsIn, leastKeyLength } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { linesLike, textsIn } from '../git/git-objects.ts';
 import type { Commands } from '../packages/commands.ts';
-import { noScripts } from '../packages/install-commands.ts';
 import {
   installWords,
   missingTool,
@@ -21,82 +17,14 @@ import {
   runtimesOf,
   toolchainPins,
 } from '../packages/toolchain-pins.ts';
-import { changedManifests } from '../publish/dependency-changes.ts';
 import { type Stop, setupFailed } from '../run/run.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
-import { commandTree, findRunCommands } from './command-detection.ts';
-import { changedInstallInputs } from './reinstall.ts';
+import { commandTree } from './command-detection.ts';
 import { type RunRequest, treeFolder, type Workspace } from './run-request.ts';
 import type { RunPlace } from './verifier.ts';
-
-/** One go of setup. */
-export interface SetupPass {
-  /** Whose files are in the tree. */
-  commit: string;
-  setup: string;
-  env: Record<string, string>;
-  /** And no lifecycle scripts. */
-  withoutTestEnv?: boolean;
-  /** What such a pass goes without, for the words of its failure. */
-  without?: string;
-}
-
-interface SetupPlan {
-  passes: readonly SetupPass[];
-  /** A sentence about what was left out. */
-  warning?: string;
-}
-
-/**
- * On a branch that an agent has written to, the base's own setup gets the variables before anything of the branch is in the tree;
- * what the branch changed is installed after it without them. A bot's pull request gets none. `isFirst`: nothing has run here yet.
- */
-export async function planSetup(
-  request: RunRequest,
-  workspace: Pick<Workspace, 'repository' | 'head' | 'base'>,
-  setup: string,
-  isFirst = true,
-): Promise<SetupPlan> {
-  const { repository, head, base } = workspace;
-  const { settings, code, host } = request;
-  const { start } = code;
-  const isOfBot = start.overBot || start.theirs?.bot;
-  const env = pick(host.environment, settings.setupEnv);
-  if (!isOfBot && (start.kind === 'new' || head === base.commit)) {
-    const unset = settings.setupEnv.filter((name) => !(name in env));
-    return { passes: [{ commit: head, setup, env }], ...(unset.length > 0 && { warning: unsetWords(unset) }) };
-  }
-  const paths = await repository.pathsBetween(base.commit, head);
-  const changesPackages = isOfBot || changedManifests(paths).length > 0;
-  const names = [...settings.setupEnv, ...(changesPackages ? settings.testEnv : [])];
-  const without = names.filter((name) => host.environment[name] !== undefined).join(', ');
-  const own: SetupPass = {
-    ...{ commit: head, setup },
-    ...(changesPackages ? { env: noScripts, withoutTestEnv: true } : { env: {} }),
-  };
-  if (without === '') return { passes: [own] };
-  const ofBase =
-    isOfBot || !isFirst ? undefined : (await findRunCommands(settings, { ...workspace, head: base.commit })).setup;
-  if (ofBase === undefined) {
-    const why = isOfBot ? "nobody has checked what a bot's branch installs" : 'an agent has written to this branch';
-    return { passes: [own], warning: `Setup runs without ${without} here: ${why}.` };
-  }
-  const place = { repository, settings, headTree: await repository.treeOf(base.commit) };
-  const changed = await changedInstallInputs(place, await repository.treeOf(head));
-  const first = { commit: base.commit, setup: ofBase, env };
-  if (changed.length === 0 && ofBase === setup) return { passes: [first] };
-  return {
-    passes: [first, { ...own, env: noScripts, withoutTestEnv: true, without }],
-    warning: `Only setup of the base sees ${without}. What this branch changed (${changed.slice(0, 5).join(', ') || setup}) is then installed without that.`,
-  };
-}
-
-function unsetWords(names: readonly string[]) {
-  return `\`setup-env\` names what is not set here: ${names.join(', ')}. In a workflow, set it in \`env:\` of the step.`;
-}
 
 /** Lines that may hold a password in a URL, a signed token or what goes with a request. */
 const likeSecrets =

@@ -14,13 +14,11 @@ interface KnownBaseline {
   verification: Verification;
   /** Absolute. */
   logPath: string;
-  /** Versions of what the commands stood on. */
-  tools: string;
   /** When its run began. */
   at: string;
 }
 
-/** Baselines of earlier runs, by a key of tree, commands and machine. `root` holds the runs' folders. */
+/** Baselines of earlier runs, by a key of tree, commands, tools and machine. `root` holds the runs' folders. */
 export function openBaselines({ db, ...store }: Store, root: string, runId: string) {
   return {
     /** The newest one of this key with its log; undefined where there is none, or its log is gone. */
@@ -30,11 +28,11 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
       if (row === undefined || run?.baseline === undefined) return undefined;
       const logPath = join(runFolderPath(root, run.id), run.baseline.logPath);
       const { reused: _, ...verification } = run.baseline;
-      return existsSync(logPath) ? { verification, logPath, tools: row.tools, at: run.startedAt } : undefined;
+      return existsSync(logPath) ? { verification, logPath, at: run.startedAt } : undefined;
     },
     /** This run's baseline, once it is recorded. */
-    async keep(key: string, tools: string) {
-      const row = { key, run_id: runId, tools };
+    async keep(key: string) {
+      const row = { key, run_id: runId, tools: '' };
       await db
         .insertInto('baselines')
         .values(row)

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { planSetup } from '../../src/run-story/environment.ts';
 import type { RunRequest } from '../../src/run-story/run-request.ts';
+import { planSetup } from '../../src/run-story/run-setup.ts';
 import { commitAll, makeCheckout, write } from '../git/git-fixture.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
