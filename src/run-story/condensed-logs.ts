@@ -27,28 +27,26 @@ type Part = (room: number) => string;
 export async function checkText(checks: readonly Check[], maxChars: number): Promise<string> {
   const parts: Part[] = [];
   for (const check of checks) parts.push(await partOf(check));
-  const inOrder = parts.toSorted((a, b) => a(maxChars).length - b(maxChars).length);
-  return withoutInvisible(shared(inOrder, maxChars, '\n\n')).text;
+  let left = maxChars + 2;
+  const texts = parts
+    .toSorted((a, b) => a(maxChars).length - b(maxChars).length)
+    .map((part, at) => {
+      const text = part(Math.max(0, Math.floor(left / (parts.length - at)) - 2));
+      left -= text.length + 2;
+      return text;
+    });
+  return withoutInvisible(texts.join('\n\n')).text;
 }
 
+/** A log has at least half of what its check gets. */
 async function partOf({ name, conclusion, said, annotations, log }: Check): Promise<Part> {
   const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
-  const texts = [said.trim(), marks.join('\n')].filter((text) => text !== '');
-  const parts: Part[] = texts.map((text) => (room) => cut(text, room));
-  if (log !== undefined) parts.push(await logPart(log));
-  const head = `${oneLine(name)}: ${conclusion}`;
-  return (room) => cut([head, shared(parts, room - head.length - 1, '\n')].filter(Boolean).join('\n'), room);
-}
-
-/** Each has an even share of what is left. */
-function shared(parts: readonly Part[], total: number, between: string) {
-  let left = total + between.length;
-  const texts = parts.map((part, at) => {
-    const text = part(Math.max(0, Math.floor(left / (parts.length - at)) - between.length));
-    left -= text.length + between.length;
-    return text;
-  });
-  return texts.filter(Boolean).join(between);
+  const words = [`${oneLine(name)}: ${conclusion}`, said.trim(), ...marks].filter(Boolean).join('\n');
+  const ofLog = log && (await logPart(log));
+  return (room) => {
+    const told = cut(words, ofLog ? Math.floor(room / 2) : room);
+    return [told, ofLog?.(room - told.length - 1)].filter(Boolean).join('\n');
+  };
 }
 
 async function logPart(log: AsyncIterable<Uint8Array>): Promise<Part> {
