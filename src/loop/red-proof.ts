@@ -6,22 +6,22 @@
 import { type FailureKind, failureKind, missesBehaviour } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 
-/** `problem` is one sentence for the agent; it is empty where red is proven. */
-export interface RedJudgement {
-  kind: 'proven' | 'passes' | 'some-pass' | 'touches-code' | 'no-new-failure' | 'does-not-run' | 'weakens';
-  problem: string;
-}
-
-/** `before`: the last verification before the new tests. `others`: what was changed since and is no test. */
-export function judgeRed(verification: Verification, others: readonly string[], before?: Verification): RedJudgement {
-  if (others.length > 0)
-    return not('touches-code', `in the red phase only test files may change: put ${list(others)} back as before`);
+/**
+ * Why the new tests do not prove red, in one sentence for the agent; undefined where they do. `before`: the last verification before
+ * them. `others`: what was changed since and is no test.
+ */
+export function judgeRed(
+  verification: Verification,
+  others: readonly string[],
+  before?: Verification,
+): string | undefined {
+  if (others.length > 0) return `in the red phase only test files may change: put ${list(others)} back as before`;
   // No story asks to lose the run's own tests, and nobody reviews this phase: what would wait elsewhere is refused as well.
   const weakened = verification.testChanges?.find(({ kind }) => kind === 'fails' || kind === 'weakened');
-  if (weakened !== undefined) return not('weakens', `${weakened.path}: ${weakened.message}`);
-  if (verification.result === 'passed') return not('passes', passesAtOnce);
-  if (verification.result === 'timed-out') return not('does-not-run', 'the new tests ran into the time limit');
-  if (verification.result === 'broken') return not('does-not-run', 'the test command could not start');
+  if (weakened !== undefined) return `${weakened.path}: ${weakened.message}`;
+  if (verification.result === 'passed') return passesAtOnce;
+  if (verification.result === 'timed-out') return 'the new tests ran into the time limit';
+  if (verification.result === 'broken') return 'the test command could not start';
 
   const known = new Set((before?.failures ?? []).map((failure) => failure.name));
   const fresh = verification.failures.filter((failure) => !known.has(failure.name));
@@ -30,28 +30,26 @@ export function judgeRed(verification: Verification, others: readonly string[], 
   for (const failure of fresh) {
     const kind = kindOf(failure, verification.output);
     if (kind === 'fails') continue;
-    return not('does-not-run', `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`);
+    return `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`;
   }
   const passing = (verification.counts?.passed ?? 0) - (before?.counts?.passed ?? Number.POSITIVE_INFINITY);
   if (passing > 0) {
-    return not(
-      'some-pass',
-      `${passing} of the new tests ${passing === 1 ? 'passes' : 'pass'} at once, so it proves nothing`,
-    );
+    return `${passing} of the new tests ${passing === 1 ? 'passes' : 'pass'} at once, so it proves nothing`;
   }
-  return { kind: 'proven', problem: '' };
+  return undefined;
 }
 
-const passesAtOnce =
+/** They ran, and none was red. */
+export const passesAtOnce =
   'the new tests pass at once, so they prove nothing: write one that fails until the criterion is met';
 
 /** A red that names no new test: what it printed must show the reason. */
-function judgeUnnamed(verification: Verification, hadFailures: boolean): RedJudgement {
+function judgeUnnamed(verification: Verification, hadFailures: boolean): string | undefined {
   const kind = failureKind(verification.output);
-  if (kind !== 'fails') return not('does-not-run', `the new tests do not run: ${brokenWords[kind]}`);
-  if (hadFailures) return not('no-new-failure', 'no new test fails: only those that were red before');
-  if (missesBehaviour(verification.output)) return { kind: 'proven', problem: '' };
-  return not('no-new-failure', 'no failing assertion of a new test can be seen in the output');
+  if (kind !== 'fails') return `the new tests do not run: ${brokenWords[kind]}`;
+  if (hadFailures) return 'no new test fails: only those that were red before';
+  if (missesBehaviour(verification.output)) return undefined;
+  return 'no failing assertion of a new test can be seen in the output';
 }
 
 const brokenWords: Record<Exclude<FailureKind, 'fails'>, string> = {
@@ -60,10 +58,6 @@ const brokenWords: Record<Exclude<FailureKind, 'fails'>, string> = {
     'it cannot import what it names. Import what does not exist yet inside the test, or test it through what is there, so that the test itself fails',
   undeclared: 'the test uses a name that it does not declare',
 };
-
-function not(kind: Exclude<RedJudgement['kind'], 'proven'>, problem: string): RedJudgement {
-  return { kind, problem };
-}
 
 /** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */
 function kindOf(failure: TestFailure, output: string) {

@@ -6,7 +6,7 @@
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { TestChange } from '../run/verification.ts';
 import { type Stopped, untilGreen } from './loop.ts';
-import { judgeRed, type RedJudgement } from './red-proof.ts';
+import { judgeRed, passesAtOnce } from './red-proof.ts';
 import { type Cycle, type Green, type ProtectedTests, restoreGreen, type Steps } from './steps.ts';
 
 /** Runs every cycle, from where the run starts. Ends green with the last green tree, or stopped as the loop is. */
@@ -58,7 +58,7 @@ async function proveRed(
   at: Green,
   mayBeMet: boolean,
 ): Promise<Red | Stopped> {
-  let judged: RedJudgement | undefined;
+  let problem: string | undefined;
   let passes = 0;
   const { tree, snapshot } = at.checkpoint;
   const end = await untilGreen(steps, {
@@ -70,17 +70,17 @@ async function proveRed(
     protectedTests: async () => ({ findings: [], tree }),
     async lacks(verification, checkpoint) {
       const { others } = await steps.changes(tree, checkpoint.tree);
-      judged = judgeRed(verification, others, at.verification);
-      if (judged.kind === 'passes') passes++;
-      const isMet = mayBeMet && judged.kind === 'passes' && passes > Math.min(1, maxIterations);
-      return isMet || judged.kind === 'proven' ? undefined : judged.problem;
+      problem = judgeRed(verification, others, at.verification);
+      if (problem !== passesAtOnce) return problem;
+      passes++;
+      return mayBeMet && passes > Math.min(1, maxIterations) ? undefined : problem;
     },
   });
   if ('stop' in end && end.stop.outcome === 'failed')
     return { ...end, stop: { ...end.stop, detail: `No new test proved red: ${end.stop.detail}` } };
   if ('stop' in end) return end;
   const { tests } = await steps.changes(tree, end.checkpoint.tree);
-  const isMet = judged?.kind !== 'proven';
+  const isMet = problem !== undefined;
   if (isMet) {
     const text = `Cycle ${cycle.number}: the new tests passed at once, so an earlier cycle met ${quoted(cycle)} already`;
     await steps.emit({ type: 'warning', text });

@@ -33,7 +33,7 @@ function recorded(number: number): string {
 it('a test of its own that it skips again is refused', () => {
   const verification = { result: 'failed', failures: [], output: '' } as unknown as Verification;
   const skipped = { kind: 'weakened', rule: 'test-skip', path, message: 'the test “ten” is skipped' } as const;
-  expect(judgeRed({ ...verification, testChanges: [skipped] }, [])).toMatchObject({ kind: 'weakens' });
+  expect(judgeRed({ ...verification, testChanges: [skipped] }, [])).toBe('test/ten.test.js: the test “ten” is skipped');
 });
 
 it.each([
@@ -41,10 +41,11 @@ it.each([
   [2, 'the test itself has a syntax error'],
   [3, 'it cannot import what it names'],
 ])('node:test, spec reporter, load error %i', (number, problem) => {
-  expect(judged(recorded(number))).toMatchObject({ kind: 'does-not-run', problem: expect.stringContaining(problem) });
+  expect(judged(recorded(number))).toContain(problem);
 });
 
 it('a file of which the runner says no more than that it failed is judged by what was printed', () => {
   const silent = (found: TestFailure) => ({ ...found, message: "'test failed'" });
-  for (const number of [1, 2, 3]) expect(judged(recorded(number), silent).kind).toBe('does-not-run');
+  for (const number of [1, 2, 3])
+    expect(judged(recorded(number), silent)).toMatch(/^the new tests do not run|does not fail for an assertion/);
 });

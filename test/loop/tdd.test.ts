@@ -168,31 +168,27 @@ test('red is judged by what the new tests did', () => {
   const before = verificationOf('start', ['old']);
   const judge = (failing: string[], more: object = {}) =>
     judgeRed({ ...verificationOf('t', failing), ...more }, [], before);
-  expect(judge(['old', 'new'])).toMatchObject({ kind: 'proven', problem: '' });
-  expect(judge(['old'])).toMatchObject({
-    kind: 'no-new-failure',
-    problem: 'no new test fails: only those that were red before',
-  });
-  expect(judge(['new'], { counts: { passed: 5, failed: 1, skipped: 0 } })).toMatchObject({
-    kind: 'some-pass',
-    problem: '2 of the new tests pass at once, so it proves nothing',
-  });
-  expect(judge([], { result: 'timed-out' })).toMatchObject({ kind: 'does-not-run' });
-  expect(judge([], { result: 'broken' })).toMatchObject({ kind: 'does-not-run' });
+  expect(judge(['old', 'new'])).toBeUndefined();
+  expect(judge(['old'])).toBe('no new test fails: only those that were red before');
+  expect(judge(['new'], { counts: { passed: 5, failed: 1, skipped: 0 } })).toBe(
+    '2 of the new tests pass at once, so it proves nothing',
+  );
+  expect(judge([], { result: 'timed-out' })).toBe('the new tests ran into the time limit');
+  expect(judge([], { result: 'broken' })).toBe('the test command could not start');
   expect(
     judge(['new'], { testChanges: [{ kind: 'fails', rule: 'test-skip', path: 'test/a.js', message: 'skipped' }] }),
-  ).toMatchObject({ kind: 'weakens', problem: 'test/a.js: skipped' });
+  ).toBe('test/a.js: skipped');
 });
 
 test('a red that names no test is proven only by what it printed', () => {
   const judge = (output: string) =>
-    judgeRed({ ...verificationOf('t'), result: 'failed', output }, [], verificationOf('start')).kind;
-  expect(judge('./price_test.go:6:5: undefined: Discount\nFAIL shop [build failed]')).toBe('proven');
-  expect(judge('price_test.go:3:1: syntax error: non-declaration statement outside function body')).toBe(
-    'does-not-run',
+    judgeRed({ ...verificationOf('t'), result: 'failed', output }, [], verificationOf('start'));
+  expect(judge('./price_test.go:6:5: undefined: Discount\nFAIL shop [build failed]')).toBeUndefined();
+  expect(judge('price_test.go:3:1: syntax error: non-declaration statement outside function body')).toMatch(
+    /^the new tests do not run/,
   );
-  expect(judge('expected 90 but was 100')).toBe('proven');
-  expect(judge('something went wrong')).toBe('no-new-failure');
+  expect(judge('expected 90 but was 100')).toBeUndefined();
+  expect(judge('something went wrong')).toMatch(/^no failing assertion/);
 });
 
 test.each([
