@@ -5,16 +5,14 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { arch, release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Commands } from '../packages/commands.ts';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-command.ts';
-import { type Stop, setupFailed } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { withMissingTool } from './environment.ts';
 import { picked } from './reruns.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
-import { redForNoTest, watching } from './unusable-baseline.ts';
+import { unusable } from './unusable-baseline.ts';
 import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier } from './verifier.ts';
 
 /** Shorter suites are waited for: then the first prompt can name what is red. */
@@ -82,69 +80,47 @@ async function runBaseline(
   tools: readonly ToolVersion[],
   hooks: BaselineHooks,
 ): Promise<BaselineEnd> {
-  const { request, settings, headTree, baseTree, commands, limits, sandbox, unprepared, emit } = verifier;
+  const { request, headTree, baseTree, limits, unprepared, emit } = verifier;
   const { resume, record } = request;
-  const { baselines } = record;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
-  const unwanted = (recorded ?? unprepared) === undefined ? await limits.cancelled() : undefined;
+  const given = recorded ?? unprepared;
+  const unwanted = given === undefined ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return { stop: unwanted };
   if (recorded === undefined) await emit({ type: 'baseline-started' });
   const goesOn = request.code.start.kind === 'again' && baseTree !== headTree;
-  const key =
-    goesOn || recorded !== undefined || unprepared !== undefined || !mayBeReused(request)
-      ? undefined
-      : await keyOf(request, headTree, commands, tools);
+  const key = goesOn || given !== undefined ? undefined : await keyOf(verifier, tools);
   const known = key === undefined ? undefined : await fromRecord(request, key);
+  const keep = async () => void (key !== undefined && (await record.baselines?.keep(key)));
   if (goesOn && unprepared === undefined) {
     verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
     const between = await limits.cancelled();
     if (between !== undefined) return { stop: between };
   }
   const verification =
-    recorded ??
-    unprepared ??
+    given ??
     known ??
     (await (goesOn
       ? verifier.stands(headTree, 'baseline', !hasWishes(request))
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
   if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
-  if (known !== undefined && key !== undefined) verifier.keepAgain = async () => await baselines?.keep(key);
+  if (known !== undefined) verifier.keepAgain = keep;
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
-  if (verification.result === 'broken')
-    return { stop: withMissingTool(cannotStart(verification), verification.output, sandbox) };
-  const waits = await watching(verification, verifier.runDir);
-  if (waits !== undefined) return { stop: waits };
-  const { skipped = 0, passed = 0, failed = 0 } = verification.counts ?? {};
-  if (recorded === undefined && skipped > (skipped + passed + failed) * mostSkipped)
-    await emit({
-      type: 'warning',
-      text: `${skipped} of ${skipped + passed + failed} tests are skipped before any change.`,
-    });
-  const lost = verifier.baseline.reportedFailed ?? 0;
-  if (lost > 0) return { stop: lostExitCode(verifier.baseline.command, lost) };
-  const { result } = verification;
-  const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
-  const isSure = result === 'passed' || !hooks.isAtWork();
-  if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key);
-  if (settings.baseline === 'require-green' && !request.code.start.theirs && verifier.baseline.result !== 'passed') {
-    return { stop: setupFailed('red-before', 'The tests are red before any change, and `baseline` is require-green.') };
-  }
-  const stop = await redForNoTest(verifier, verification);
-  return stop === undefined ? { verification } : { stop };
+  const { result, counts } = verification;
+  const isSure = result === 'passed' || (result === 'failed' && !wasStopped(verification) && !hooks.isAtWork());
+  if (known === undefined && isSure) await keep();
+  const stop = await unusable(verifier, verification);
+  if (stop !== undefined) return { stop };
+  const { skipped = 0, passed = 0, failed = 0 } = counts ?? {};
+  const all = skipped + passed + failed;
+  if (recorded === undefined && skipped > all * mostSkipped)
+    await emit({ type: 'warning', text: `${skipped} of ${all} tests are skipped before any change.` });
+  return { verification };
 }
 
 const mostSkipped = 0.2;
-
-/** No failing test could make such a run red, whatever an agent does. */
-function lostExitCode(command: string, failed: number): Stop {
-  return setupFailed(
-    'lost-exit-code',
-    `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or remove what ignores the failures.`,
-  );
-}
 
 /** Its red tests once more, when the agent has ended, and the whole suite where not all of them are red again. */
 async function runAlone(verifier: Verifier, red: Verification) {
@@ -154,14 +130,6 @@ async function runAlone(verifier: Verifier, red: Verification) {
   if (alone && red.failures.every((failure) => alone.some((each) => each.name === failure.name))) return;
   verifier.baseline = await verifier.run(verifier.headTree, name);
   await verifier.emit({ type: 'baseline-finished', verification: verifier.baseline });
-}
-
-function cannotStart({ step, command, exitCode }: Verification): Stop {
-  const why = exitCode === 126 ? 'is not executable' : 'was not found';
-  return setupFailed(
-    'cannot-start',
-    `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`,
-  );
 }
 
 /** Two suites at once on one database, or over one network, spoil each other; and what is to be mended must be known first. */
@@ -178,24 +146,19 @@ function newsOf({ result, failures }: Verification) {
   return ['The tests of the tree as it was before your work have ended. Red before you started:', ...names].join('\n');
 }
 
-/** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
-function mayBeReused({ record, replay, settings }: RunRequest): boolean {
-  const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
-  const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
-  return record.baselines !== undefined && replay === undefined && closed;
-}
-
+/** undefined where the tests can reach something that is not in the tree – a service, a host, a variable: no earlier result stands. */
 async function keyOf(
-  { settings, code, host }: RunRequest,
-  tree: string,
-  commands: Commands,
+  { request, settings, commands, headTree }: Verifier,
   tools: readonly ToolVersion[],
-): Promise<string> {
+): Promise<string | undefined> {
+  const { code, host, record, replay } = request;
+  const { sandbox, sandboxNetwork, testServices, testEnv, workingDirectory, testReport, maxFeedbackChars } = settings;
+  const isClosed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
+  if (record.baselines === undefined || replay !== undefined || !isClosed) return undefined;
   const { setup, build, test } = commands;
-  const { workingDirectory, testReport, maxFeedbackChars } = settings;
   const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
   return createHash('sha256')
-    .update(JSON.stringify([version, code.repository, tree, setup, build, test, tools, place]))
+    .update(JSON.stringify([version, code.repository, headTree, setup, build, test, tools, place]))
     .digest('hex');
 }
 

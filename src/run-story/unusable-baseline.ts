@@ -19,7 +19,7 @@ import { ranNoTest, type TestFailure, type Verification } from '../run/verificat
 import { isTestPath } from '../verdict/file-roles.ts';
 import { commandTree } from './command-detection.ts';
 import { withMissingTool } from './environment.ts';
-import type { RunPlace } from './verifier.ts';
+import type { RunPlace, Verifier } from './verifier.ts';
 
 /** Vitest, Jest, mocha, ava, tsc, nodemon: the last that a watcher says is what it waits for. */
 const waits = [
@@ -28,8 +28,30 @@ const waits = [
   /^\s*› Press /im,
 ];
 
+/** Why a run ends before its agent. What the base itself says is the verifier's baseline. */
+export async function unusable(verifier: Verifier, verification: Verification): Promise<Stop | undefined> {
+  const { request, settings, runDir, sandbox, baseline = verification } = verifier;
+  const { result, step, command, exitCode, output } = verification;
+  if (result === 'broken') {
+    const why = exitCode === 126 ? 'is not executable' : 'was not found';
+    const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
+    return withMissingTool(setupFailed('cannot-start', detail), output, sandbox);
+  }
+  const waits = await watching(verification, runDir);
+  if (waits !== undefined) return waits;
+  const { reportedFailed: lost = 0 } = baseline;
+  if (lost > 0) {
+    // No failing test could make such a run red, whatever an agent does.
+    const detail = `The test command \`${baseline.command}\` exits 0 although ${lost === 1 ? '1 test fails' : `${lost} tests fail`}: set pipefail, or remove what ignores the failures.`;
+    return setupFailed('lost-exit-code', detail);
+  }
+  if (settings.baseline === 'require-green' && !request.code.start.theirs && baseline.result !== 'passed')
+    return setupFailed('red-before', 'The tests are red before any change, and `baseline` is require-green.');
+  return redForNoTest(verifier, verification);
+}
+
 /** Green or red, such a run is of what had changed, and ended by its closed input or by our limit. */
-export async function watching({ step, command, logPath }: Verification, runDir: string): Promise<Stop | undefined> {
+async function watching({ step, command, logPath }: Verification, runDir: string): Promise<Stop | undefined> {
   const last = (await headAndTail(join(runDir, logPath), 4096).catch(() => ''))
     .trimEnd()
     .split('\n')
@@ -100,7 +122,7 @@ function missingPackage(message: string) {
 }
 
 /** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
-export async function redForNoTest(
+async function redForNoTest(
   { request, settings, runDir, workspace, sandbox }: RunPlace,
   red: Verification,
 ): Promise<Stop | undefined> {
