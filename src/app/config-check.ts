@@ -2,27 +2,24 @@
 
 import { configPath, readConfigFile } from '../config/config-file.ts';
 import { writeNeutralCheck } from '../github/check-run.ts';
-import { type Client, listedOf } from '../github/client.ts';
+import type { Repo } from '../github/client.ts';
 import { problemText } from '../run/errors.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { fileAt } from '../trigger/event-decision.ts';
 
 /** What was done, in a sentence. Throws where GitHub does not answer. */
-export async function checkConfiguration(
-  client: Client,
-  { repository, number, head }: { repository: string; number: number; head: string },
-) {
-  const text = await fileAt(client, repository, configPath, head);
+export async function checkConfiguration(repo: Repo, { number, head }: { number: number; head: string }) {
+  const text = await fileAt(repo, configPath, head);
   if (text === undefined) return 'the configuration is not changed';
   const { problems } = readConfigFile(text);
   if (problems.length === 0) return 'the configuration can be used';
-  if (!(await mayChangeConfiguration(client, repository, number))) return 'the configuration is not changed';
+  if (!(await mayChangeConfiguration(repo, number))) return 'the configuration is not changed';
   const list = problems.map((problem) => `- ${markdownText(problemText(problem), 500)}`).join('\n');
   const title = 'This setting cannot be used';
   await writeNeutralCheck(
-    client,
+    repo,
     {
-      ...{ repository, head, name: 'Redgreen configuration' },
+      ...{ head, name: 'Redgreen configuration' },
       title: `${configPath} cannot be used`,
       summary: `With this file on the default branch no run starts:\n\n${list}`,
     },
@@ -34,8 +31,8 @@ export async function checkConfiguration(
 /** GitHub lists the first 3,000 files of a pull request (rest/pulls: list files). What it leaves out may hold the configuration. */
 const maxListed = 3000;
 
-async function mayChangeConfiguration({ octokit }: Client, repository: string, number: number) {
-  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
+async function mayChangeConfiguration(repo: Repo, number: number) {
+  const pages = repo.paginate.iterator(repo.rest.pulls.listFiles, { ...repo.pull(number), per_page: 100 });
   let listed = 0;
   for await (const { data } of pages) {
     if (data.some(({ filename }) => filename === configPath)) return true;

@@ -6,7 +6,7 @@ import { answerAdmission, endOf } from '../github/answers.ts';
 import { isRateLimit, statusOf } from '../github/api-errors.ts';
 import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
 import { isInstalledOn } from '../github/app-facts.ts';
-import type { Client } from '../github/client.ts';
+import { inRepository, type Repo } from '../github/client.ts';
 import { readPayload } from '../github/trigger.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
@@ -64,11 +64,11 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
     case 'run':
       return await enqueueRun(arrived, event);
     case 'command':
-      return await withClient(arrived, (client) => answerCommand(arrived, client));
+      return await withClient(arrived, (repo) => answerCommand(arrived, repo));
     case 'button':
       return await handleButton(arrived, event);
     case 'commits':
-      return await withClient(arrived, (client) => checkConfiguration(client, { ...event, repository }));
+      return await withClient(arrived, (repo) => checkConfiguration(repo, event));
   }
 }
 
@@ -89,7 +89,7 @@ async function refusalOf(arrived: Arrived, event: AppEvent) {
   const { sender: login, kind } = event;
   if (kind !== 'run' && kind !== 'command' && kind !== 'button') return undefined;
   const asker = { kind, login, isBot: login.endsWith('[bot]'), isLast: delivery.tries > settingsTries };
-  const work = <T>(of: (client: Client) => Promise<T>) => withClient(arrived, of);
+  const work = <T>(of: (repo: Repo) => Promise<T>) => withClient(arrived, of);
   if (kind === 'button') return await options.gate.refusal(installed, asker, work);
   const { number, isPullRequest } = event;
   const { label: name, red } = kind === 'run' ? event : {};
@@ -178,12 +178,12 @@ async function purge(
 }
 
 async function withClient<T>(
-  { options, installed: { installationId, repositoryId }, fence }: Arrived,
-  work: (client: Client) => Promise<T>,
+  { options, installed: { installationId, repository, repositoryId }, fence }: Arrived,
+  work: (repo: Repo) => Promise<T>,
 ): Promise<T | string> {
   await using installation = options.access.repository(installationId, repositoryId, fence);
   try {
-    return await work(installation.client);
+    return await work(inRepository(installation.client, repository));
   } catch (error) {
     // Gone or forbidden is an answer, and asking again brings no other; "too many calls" is none.
     if (isRateLimit(error)) throw error;
@@ -193,13 +193,13 @@ async function withClient<T>(
 }
 
 /** What was answered, or that there is nothing to answer. Rejects where GitHub did not answer and it is to be tried again. */
-async function answerCommand({ options, delivery, payload, installed }: Arrived, client: Client) {
+async function answerCommand({ options, delivery, payload, installed }: Arrived, repo: Repo) {
   const { store, queue, access, environment, now } = options;
   const read = readPayload(payload);
   await using organisation = access.organisation(installed.installationId);
   const admission = await decide({
     source: { kind: 'event', name: delivery.name, payload: read },
-    client,
+    repo,
     organisation: organisation.client,
     // The key is a worker's matter: none is needed to answer.
     layers: { environment, needsKey: false },
@@ -211,7 +211,7 @@ async function answerCommand({ options, delivery, payload, installed }: Arrived,
   const { outcome, detail } = endOf(admission);
   const words = `${outcome}: ${detail}`;
   if (admission.kind === 'skip') return words;
-  const means = { client, settings: admission.settings, now: now().getTime() };
+  const means = { repo, settings: admission.settings, now: now().getTime() };
   const keysOf = (numbers: readonly number[]) => numbers.map((number) => jobKey(installed.repositoryId, number));
   const stopHere = async (numbers: readonly number[]) => {
     const keys = keysOf(numbers);

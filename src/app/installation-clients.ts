@@ -2,7 +2,7 @@
 
 import { ifThere } from '../github/api-errors.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';
-import { repositoryName } from '../github/client.ts';
+import { inRepository } from '../github/client.ts';
 import { newestJob } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';
@@ -58,8 +58,8 @@ export function publicIds(
     const place = await newestJob(store, 'repository', repository);
     if (place === undefined) return undefined;
     await using installation = access.repository(place.installation_id, place.repository_id);
-    const { octokit } = installation.client;
-    const found = await ifThere(octokit.rest.repos.get({ ...repositoryName(repository) }));
+    const { rest, at } = inRepository(installation.client, repository);
+    const found = await ifThere(rest.repos.get(at));
     return found?.data.private === false ? found.data.id : undefined;
   };
 }

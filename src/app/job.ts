@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { InstallationAccess } from '../github/app-client.ts';
-import { gitAuthorization } from '../github/client.ts';
+import { gitAuthorization, inRepository } from '../github/client.ts';
 import type { Planned } from '../github/forge-session.ts';
 import { plannedSection } from '../github/summary.ts';
 import { readPayload } from '../github/trigger.ts';
@@ -94,7 +94,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const resumed = await resumable(ports.store, row);
   const event: IncomingEvent = {
     source: triggerOf(row),
-    client: access.client,
+    repo: inRepository(access.client, row.repository),
     organisation: organisation?.client,
     layers: { environment, operator },
     url: pageOf(ports, runId),

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/api-errors.ts';
-import type { Client } from '../github/client.ts';
+import { type Client, inRepository } from '../github/client.ts';
 import {
   failedDeliveries,
   installations,
@@ -122,7 +122,7 @@ async function sweepRepository(
   repository: SeenRepository,
   installation: number,
 ) {
-  const settings = await settingsOfRepository(client, repository.name, environment);
+  const settings = await settingsOfRepository(inRepository(client, repository.name), environment);
   const { label } = settings;
   gate.learn(repository.id, settings);
   let found = 0;

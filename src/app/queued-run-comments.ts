@@ -1,11 +1,12 @@
 /** Comments on an issue or pull request when its queued run has to wait, crashed, or could not be started. */
 
 import { isRateLimit } from '../github/api-errors.ts';
-import type { Repo } from '../github/client.ts';
+import { inRepository, type Repo } from '../github/client.ts';
 import { removeLabels } from '../github/labels.ts';
 import { checkPermission, roleOf } from '../github/permission.ts';
-import { endedWaitComment, isWaitComment, stoppedReply, waitComment } from '../github/replies.ts';
-import { activeRun, editComment, findOwn, postComment, recordsOfIssue } from '../github/status-comments.ts';
+import { stoppedReply } from '../github/replies.ts';
+import { activeRun, commentOnce, recordsOfIssue } from '../github/status-comments.ts';
+import { endWaitComment, postWait } from '../github/wait-comment.ts';
 import type { Store } from '../store/database.ts';
 import { freeDelivery } from '../store/deliveries.ts';
 import { maxTries, type QueueLimits, readTurns, type Wait, waitWords } from '../store/queue.ts';
@@ -65,13 +66,11 @@ async function announceOne(
   { number, login, isBot }: Asker,
   wait: Wait,
 ) {
-  const { repository } = row;
   await using installation = access.repository(row.installation_id, row.repository_id);
   await using organisation = access.organisation(row.installation_id);
-  const { client } = installation;
-  const repo = { client, repository };
+  const repo = inRepository(installation.client, row.repository);
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
-  const settings = await settingsOfRepository(client, repository, environment, organisation.client);
+  const settings = await settingsOfRepository(repo, environment, organisation.client);
   const may = await checkPermission(repo, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl && `${publicUrl}/queue`;
@@ -80,10 +79,9 @@ async function announceOne(
     ? await activeRun(repo, await recordsOfIssue(repo, row.number), { now: now().getTime() })
     : undefined;
   const words = waitWords(wait, limits);
-  const body = waitComment({ job: row.id, words, at: now(), run: before?.comment.url, queue });
-  const { id } = await postComment(repo, number, body);
+  const { id } = await postWait(repo, number, { job: row.id, words, at: now(), run: before?.comment.url, queue });
   const gone = await keepWait(store, row.id, id);
-  if (gone !== undefined) await editComment(repo, id, endedWaitComment(row.id, whyEnded(gone)));
+  if (gone !== undefined) await endWaitComment(repo, number, row.id, whyEnded(gone), id);
 }
 
 function whyEnded({ state, run_id, error }: JobRow) {
@@ -94,13 +92,11 @@ function whyEnded({ state, run_id, error }: JobRow) {
 /** Told before it is marked as told: a server that is killed in between leaves it to the next one, and twice is as good as once. */
 async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow) {
   await using installation = access.repository(row.installation_id, row.repository_id);
-  const repo = { client: installation.client, repository: row.repository };
+  const repo = inRepository(installation.client, row.repository);
   try {
     await takeLabelOff(store, repo, row);
     // Looked for: whoever posted it may have been killed before its number was kept.
-    const number = askerOf(row)?.number ?? row.number;
-    const comment = await findOwn(repo, number, (body) => isWaitComment(body, row.id));
-    if (comment !== undefined) await editComment(repo, comment.id, endedWaitComment(row.id, whyEnded(row)));
+    await endWaitComment(repo, askerOf(row)?.number ?? row.number, row.id, whyEnded(row));
   } catch (error) {
     log(`${row.repository}#${row.number}: the comment on its wait could not be ended: ${messageOf(error)}`);
     // Asked again by the next round; what GitHub refuses for good is left.
@@ -176,9 +172,9 @@ export async function endLostJob(row: JobRow, ports: JobPorts) {
   }
   const kept = await runRowOf(store, run.id);
   if (kept !== undefined && (await newerRun(store, kept)) !== undefined) return;
-  const { client } = access;
+  const repo = inRepository(access.client, row.repository);
   const begun: Begun = JSON.parse(row.begun);
-  const means = { client, serverUrl: ports.serverUrl, url: pageOf(ports, run.id), now, checks: true, log: say };
+  const means = { repo, serverUrl: ports.serverUrl, url: pageOf(ports, run.id), now, checks: true, log: say };
   await endDead(means, begun, recorder.run());
 }
 
@@ -194,9 +190,9 @@ async function answerUnstarted(row: JobRow, ports: JobPorts) {
   const { number, login } = asker;
   const log = (text: string) => ports.log(text, { job: row.id });
   await using access = ports.open(row, { fetch, onToken: () => undefined, onWait: log });
-  const repo = { client: access.client, repository: row.repository };
+  const repo = inRepository(access.client, row.repository);
   // A stranger's comment would have been refused by the run.
-  if ((await roleOf(repo.client, row.repository, login)) !== 'writer') return;
+  if ((await roleOf(repo, login)) !== 'writer') return;
   const how =
     row.lost_worker === null
       ? 'broke off each time. A label that is still set is taken up again within minutes'
@@ -205,5 +201,5 @@ async function answerUnstarted(row: JobRow, ports: JobPorts) {
     'error',
     `the run could not begin: it was tried ${maxTries} times and ${how}. Search the server's log for #${number}. To ask again, comment /retry or set the label anew.`,
   );
-  if ((await findOwn(repo, number, (own) => own === reply)) === undefined) await postComment(repo, number, reply);
+  await commentOnce(repo, number, reply);
 }

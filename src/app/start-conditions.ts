@@ -2,12 +2,9 @@
 
 import { resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Client } from '../github/client.ts';
-import { removeLabel } from '../github/labels.ts';
-import { isNamed, type PermissionSettings, refusalOf, roleOf } from '../github/permission.ts';
-import { refusalReply } from '../github/replies.ts';
-import { postComment } from '../github/status-comments.ts';
-import type { Actor } from '../github/trigger.ts';
+import { refuseStranger, type Stranger } from '../github/answers.ts';
+import { type Client, inRepository, type Repo } from '../github/client.ts';
+import { isNamed, type PermissionSettings, roleOf } from '../github/permission.ts';
 import { configFiles } from '../trigger/event-decision.ts';
 import type { AppAccess } from './installation-clients.ts';
 
@@ -38,14 +35,10 @@ export interface StartsOptions {
 }
 
 /** What a delivery asks for, and who asks. */
-interface Asking extends Actor {
+interface Asking extends Stranger {
   kind: 'run' | 'command' | 'button';
   /** Nobody asks: checks have failed. */
   red?: boolean | undefined;
-  /** That was set on it, as a template of issues lets everybody do: it comes off, and that is the answer. */
-  label?: { name: string; on: number } | undefined;
-  /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
-  replyTo?: number | undefined;
   /** It will not be tried again. */
   isLast: boolean;
 }
@@ -56,7 +49,7 @@ interface Person {
   until: number;
 }
 
-type WithClient = <T>(work: (client: Client) => Promise<T>) => Promise<T | string>;
+type WithClient = <T>(work: (repo: Repo) => Promise<T>) => Promise<T | string>;
 
 /** Before any job: why nothing is done for a delivery. Whoever is let through is asked about again where it is carried out. */
 export function openGate({ access, environment, now }: StartsOptions) {
@@ -66,7 +59,7 @@ export function openGate({ access, environment, now }: StartsOptions) {
   const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
     await using installation = access.repository(installationId, repositoryId);
     await using organisation = access.organisation(installationId);
-    return await settingsOfRepository(installation.client, repository, environment, organisation.client);
+    return await settingsOfRepository(inRepository(installation.client, repository), environment, organisation.client);
   };
   /** Whether its settings are so. Where they cannot be read they may be: the run itself looks again. */
   const mayBe = async (installed: InstalledRepository, isSo: (said: Said) => boolean) => {
@@ -90,7 +83,7 @@ export function openGate({ access, environment, now }: StartsOptions) {
     if (allowed !== undefined && isNamed(asking, allowed)) return undefined;
     const time = now().getTime();
     const entry = remembered<string, Person>(people, `${repositoryId} ${login.toLowerCase()}`, time, () => {
-      const role = isBot ? Promise.resolve('reader') : withClient((client) => roleOf(client, repository, login));
+      const role = isBot ? Promise.resolve('reader') : withClient((repo) => roleOf(repo, login));
       return { role, until: time + rememberedMs };
     });
     const role = await entry.role.catch(() => 'unknown');
@@ -104,7 +97,7 @@ export function openGate({ access, environment, now }: StartsOptions) {
     if (allowed === undefined && !asking.isLast)
       throw new Error(`the settings of ${repository} could not be read yet, so nobody knows who may start a run`);
     if (label === undefined && entry.refusal !== undefined) return await entry.refusal;
-    const refusal = withClient((client) => refuse(client, installed, asking));
+    const refusal = withClient((repo) => refuseStranger(repo, asking));
     if (label === undefined) {
       entry.refusal = refusal;
       refusal.catch(() => {
@@ -147,18 +140,10 @@ function remembered<K, V extends { until: number }>(
 
 /** As its configuration, its organisation's and the operator's say; the defaults where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
 export async function settingsOfRepository(
-  client: Client,
-  repository: string,
+  repo: Repo,
   environment: Readonly<Record<string, string | undefined>>,
   organisation?: Client,
 ): Promise<Settings> {
-  const files = await configFiles(client, repository, organisation);
+  const files = await configFiles(repo, organisation);
   return resolveSettings({ ...files, environment, needsKey: false }).settings;
-}
-
-async function refuse(client: Client, { repository }: InstalledRepository, { label, replyTo, ...actor }: Asking) {
-  const reason = refusalOf(actor, repository);
-  if (label !== undefined) await removeLabel({ client, repository }, label.on, label.name);
-  else if (replyTo !== undefined) await postComment({ client, repository }, replyTo, `😕 ${refusalReply(reason)}`);
-  return `refused: ${reason}`;
 }

@@ -3,10 +3,10 @@
  */
 
 import { existsSync } from 'node:fs';
-import type { Remote } from '../git/remote-fetch.ts';
+import type { Remote } from '../git/remote-call.ts';
 import { ifThere } from '../github/api-errors.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';
-import { type Client, gitAuthorization, isActions, openClient, repositoryName } from '../github/client.ts';
+import { gitAuthorization, inRepository, isActions, openClient, type Repo, repositoryName } from '../github/client.ts';
 import { readPayload } from '../github/trigger.ts';
 import { projectMention } from '../project.ts';
 import { RedgreenError } from '../run/errors.ts';
@@ -16,7 +16,7 @@ import { readContext } from './action-context.ts';
 import { type Environment, inputsOf } from './action-io.ts';
 
 export interface JobAccess extends AsyncDisposable {
-  client: Client;
+  repo: Repo;
   /** What git sends; asked for before each of its calls. */
   renew: NonNullable<Remote['renew']>;
   /** How long the token lives at most, where nobody renews it. */
@@ -76,10 +76,11 @@ async function asApp(
     now: () => new Date(),
   });
   const renew = async () => gitAuthorization(await installation.token());
-  return { client: installation.client, renew, [Symbol.asyncDispose]: () => installation[Symbol.asyncDispose]() };
+  const repo = inRepository(installation.client, repository);
+  return { repo, renew, [Symbol.asyncDispose]: () => installation[Symbol.asyncDispose]() };
 }
 
-async function byToken({ environment, apiUrl, log }: AccessOptions, token: string): Promise<JobAccess> {
+async function byToken({ environment, apiUrl, log, repository }: AccessOptions, token: string): Promise<JobAccess> {
   const jobToken = inputsOf(environment)['job-token'] ?? '';
   const spare = jobToken === '' || jobToken === token ? undefined : jobToken;
   let current = token;
@@ -93,7 +94,7 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
     },
   });
   return {
-    client,
+    repo: inRepository(client, repository),
     async renew() {
       // Git would not say why it was refused: whether the token still lives is asked first, which costs nothing.
       if (spare !== undefined && current === token)
@@ -120,11 +121,11 @@ export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): 
   }
 }
 
-export function eventOf(client: Client, context: Context, environment: Environment): IncomingEvent {
+export function eventOf(repo: Repo, context: Context, environment: Environment): IncomingEvent {
   const { eventName, payload, serverUrl } = context;
   return {
     source: { kind: 'event', name: eventName, payload: readPayload(payload) },
-    client,
+    repo,
     mention: projectMention,
     layers: { inputs: inputsOf(environment), environment },
     url: jobUrl(environment, serverUrl),

@@ -36,7 +36,7 @@ async function finish(variables: Environment) {
     if (spare === undefined) throw error;
     return spare;
   });
-  const event = eventOf(access.client, context, environment);
+  const event = eventOf(access.repo, context, environment);
   const means = { ...event, serverUrl: context.serverUrl, checks: false, mask: redact.forAgent, log };
   if (state !== undefined && (await endRun(state, means, redact))) return;
   if (hasEnded) return;

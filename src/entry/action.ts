@@ -71,7 +71,7 @@ async function main(variables: Environment, redact: Redactor) {
   const repository = environment.GITHUB_REPOSITORY ?? payload.repository?.full_name ?? '';
   const wanted = { environment, apiUrl, repository, redact, log: log.line };
   await using access = await openJobAccess(wanted).catch((error: unknown) => tellNoAccess(wanted, context, error));
-  const { client, renew, tokenMinutes } = access;
+  const { repo, renew, tokenMinutes } = access;
   const opened: { folder?: RunFolder } = {};
   const runId = newRunId(new Date());
   const folderOf = async () => {
@@ -85,7 +85,7 @@ async function main(variables: Environment, redact: Redactor) {
   const ownFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const hidden = runnerPaths(environment, ownFolder);
   const result = await handleEvent({
-    event: eventOf(client, context, environment),
+    event: eventOf(repo, context, environment),
     answers: { by: 'action' },
     run: {
       serverUrl,
@@ -117,7 +117,7 @@ async function tellNoAccess(wanted: AccessOptions, context: Context, error: unkn
     await using spare = await openSpareAccess(wanted);
     if (spare === undefined) return;
     const { outcome, what, fix } = explain(asKnownError(error));
-    const event = eventOf(spare.client, context, wanted.environment);
+    const event = eventOf(spare.repo, context, wanted.environment);
     await endUncarried({ event, answers: { by: 'action' } }, { outcome, detail: wanted.redact(`${what}. ${fix}`) });
   };
   await tell().catch((reportError: Error) =>

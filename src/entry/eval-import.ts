@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolve-settings.ts';
 import { importSuite, importWords, storiesIn, triedLine } from '../eval/import/import-suite.ts';
 import { originOf } from '../git/checkout-check.ts';
-import { openClient } from '../github/client.ts';
+import { inRepository, openClient } from '../github/client.ts';
 import { changeWords } from '../github/text-at-trigger.ts';
 import { refuseProblems } from '../run/errors.ts';
 import { exitCode } from '../run/outcome.ts';
@@ -90,10 +90,10 @@ async function textPort({ environment, stderr, signal }: CommandIo, clone: strin
   if (!token || origin === undefined || !origin.startsWith(`${server}/`)) return async () => undefined;
   const repository = origin.slice(server.length + 1);
   const baseUrl = environment.GITHUB_API_URL || 'https://api.github.com';
-  const client = openClient({ token, baseUrl, maxCalls: 5000, signal });
+  const repo = inRepository(openClient({ token, baseUrl, maxCalls: 5000, signal }), repository);
   return async ({ pullRequest }: Change) => {
     if (pullRequest === undefined) return undefined;
-    return changeWords(client, repository, pullRequest).catch((error: Error) => {
+    return changeWords(repo, pullRequest).catch((error: Error) => {
       signal.throwIfAborted();
       stderr.write(`#${pullRequest} could not be read: ${visibleLine(error.message)}\n`);
       return undefined;

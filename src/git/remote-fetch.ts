@@ -18,8 +18,6 @@ import {
 } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
-export type { Remote, RemoteFailure } from './remote-call.ts';
-
 export type FetchResult = { kind: 'fetched'; commit: string } | { kind: 'absent' } | RemoteFailure;
 
 /** Fetches one branch into our own folder; afterwards `redgreen/<branch>` resolves to it. */

@@ -73,7 +73,8 @@ export function isRunRequest(reading: TriggerReading): reading is RunRequested {
   return kind === 'implement' || (kind !== 'refuse' && kind !== 'skip' && !isAnswered(kind));
 }
 
-export interface AdmitOptions extends Repo {
+export interface AdmitOptions {
+  repo: Repo;
   reading: TriggerReading;
   settings: Settings;
   /** Where this run can be watched: a record that names the same place is this job, run once more. */

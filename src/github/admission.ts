@@ -15,7 +15,7 @@ import {
   toGitHubTime,
 } from './admission-types.ts';
 import { asKnownError, CallsUsedUp, ifThere, statusOf } from './api-errors.ts';
-import { type Client, issueAt, type Repo } from './client.ts';
+import type { Repo } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { checkPermission, runsToday } from './permission.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest, theirsOf } from './pull-request-owner.ts';
@@ -23,7 +23,7 @@ import { activeReply } from './replies.ts';
 import { asItIsNow } from './stale-event-check.ts';
 import { activeRun, type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
 import { stopsSince } from './stop-request.ts';
-import type { Thread, TriggerReading } from './trigger.ts';
+import type { TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 
@@ -39,7 +39,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
       return { ...admission, start: { ...admission.start, since: await stopsSince(options, request) } };
     return admission.kind === 'refuse' ? ofLabel(options, admission) : admission;
   } catch (error) {
-    const gone = await goneWords(options.client, reading.place, error);
+    const gone = await goneWords(options.repo, reading.place.number, error);
     if (gone !== undefined) return { kind: 'skip', reason: gone };
     // Another try would use up its calls too.
     if (options.again && !(error instanceof CallsUsedUp)) throw error;
@@ -64,28 +64,24 @@ function ofLabel({ reading, late }: Pick<AdmitOptions, 'reading' | 'late'>, refu
 }
 
 /** A sentence where a call failed because its issue is gone, which is no outage. */
-export async function goneWords(
-  client: Client,
-  { repository, number }: Thread,
-  error: unknown,
-): Promise<string | undefined> {
+export async function goneWords(repo: Repo, number: number, error: unknown): Promise<string | undefined> {
   if (![404, 410].includes(statusOf(error) ?? 0)) return undefined;
-  const found = await ifThere(client.rest.issues.get(issueAt(repository, number)));
+  const found = await ifThere(repo.rest.issues.get(repo.issue(number)));
   return found === undefined ? `#${number} is gone` : undefined;
 }
 
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {
-  const { client, settings } = options;
+  const { repo, settings } = options;
   const { place, actor } = request;
   if (request.kind === 'fix' && request.redHead !== undefined)
     return await admitRed(options, { ...request, redHead: request.redHead });
-  const pull = place.isPullRequest ? await oursOfPullRequest(options, place.number) : undefined;
-  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(options, request, pull))) {
+  const pull = place.isPullRequest ? await oursOfPullRequest(repo, place.number) : undefined;
+  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(repo, request, pull))) {
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'Redgreen did not open this pull request' } : refuse(place, no);
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
-  const [permission] = await Promise.all([checkPermission(options, actor, settings, options.roles), client.viewer()]);
+  const [permission] = await Promise.all([checkPermission(repo, actor, settings, options.roles), repo.viewer()]);
   if (permission.kind !== 'allowed') {
     const unanswered = permission.kind === 'unknown';
     if (unanswered && options.again) throw new Error(permission.reason);
@@ -102,18 +98,18 @@ async function forWriter(
   request: Exclude<Request, { kind: 'refuse' }>,
   pull: Extract<Ours, { kind: 'ours' }> | undefined,
 ): Promise<Admission> {
-  const { client, settings } = options;
+  const { repo, settings } = options;
   const { place, actor } = request;
   if (!isRunRequest(request)) return { kind: 'answer', command: request.kind, place };
   if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
-  const found = byHand ? await findIssue(client, place) : undefined;
+  const found = byHand ? await findIssue(repo, place.number) : undefined;
   if (found !== undefined && 'no' in found) return refuse(place, found.no);
   if (place.isClosed) return refuse(place, `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   const [started, runs] = await Promise.all([
-    runsToday(options, actor.login, options.now),
-    place.isPullRequest ? [] : recordsOfIssue(options, place.number),
+    runsToday(repo, actor.login, options.now),
+    place.isPullRequest ? [] : recordsOfIssue(repo, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
@@ -149,7 +145,7 @@ async function onTheirs(
   const { actor, at, hint, place, text } = request;
   const task = request.kind === 'update' ? 'update' : 'fix';
   const target = task === 'update' ? 'head' : options.settings.fixTarget;
-  const found = await theirsOf(options, place.number, { target, task });
+  const found = await theirsOf(options.repo, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
   const { head } = theirs;
@@ -176,12 +172,12 @@ async function fromIssue(
   at: string | undefined,
 ): Promise<Admission> {
   const { actor, place, text, via } = request;
-  const active = options.takesTurns ? undefined : await activeRun(options, runs, options);
+  const active = options.takesTurns ? undefined : await activeRun(options.repo, runs, options);
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is already active here`, 'active'), reply };
   }
-  const found = await oursOfIssue(options, runs);
+  const found = await oursOfIssue(options.repo, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
   const ours = found.kind === 'ours' ? found : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, ours } };
@@ -195,7 +191,7 @@ async function again(
 ): Promise<Admission> {
   const { actor, at, hint, place } = request;
   const { maxIterations, text } = request.kind === 'retry' ? request : {};
-  const found = pull ?? (await oursOfIssue(options, runs));
+  const found = pull ?? (await oursOfIssue(options.repo, runs));
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
@@ -209,9 +205,9 @@ async function again(
  * A number typed by hand may be anything. `at`: when GitHub was asked, by its own clock; what writers said before counts, and the
  * event of a start by hand has no time.
  */
-async function findIssue(client: Client, { repository, number }: Thread): Promise<{ no: string } | { at?: string }> {
-  const found = await ifThere(client.rest.issues.get(issueAt(repository, number)));
-  if (found === undefined) return { no: `there is no issue #${number} in ${repository}` };
+async function findIssue(repo: Repo, number: number): Promise<{ no: string } | { at?: string }> {
+  const found = await ifThere(repo.rest.issues.get(repo.issue(number)));
+  if (found === undefined) return { no: `there is no issue #${number} in ${repo.repository}` };
   const { data, headers } = found;
   if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };
   if (data.state === 'closed') return { no: 'the issue is closed' };

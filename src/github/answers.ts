@@ -6,13 +6,15 @@ import type { Outcome, Stop } from '../run/run.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import type { Admission, AdmitOptions, Admitted, Misconfigured, Refusal, RunStart } from './admission-types.ts';
 import { CallsUsedUp } from './api-errors.ts';
-import { pullAt, type Repo } from './client.ts';
+import type { Repo } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
 import { issueNamedIn } from './comment.ts';
 import type { ForgeMeans } from './forge-session.ts';
-import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
+import { addLabel, labelOutcome, react, removeLabel, removeLabels, stopLabel } from './labels.ts';
+import { refusalOf } from './permission.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import {
+  commentOnce,
   endComment,
   findOwn,
   type OwnComment,
@@ -22,9 +24,9 @@ import {
   replyMarker,
   seemsAlive,
 } from './status-comments.ts';
-import type { Thread } from './trigger.ts';
+import type { Actor, Thread } from './trigger.ts';
 
-export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
+export interface AnswerOptions extends Pick<AdmitOptions, 'repo' | 'settings' | 'now'> {
   /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
   by: 'action' | 'server' | 'worker';
   /** An earlier try may have answered already. */
@@ -38,27 +40,27 @@ export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
 export async function answerAdmission(options: AnswerOptions, decided: Admission | Misconfigured) {
   if (options.settings.dryRun || decided.kind === 'skip') return;
-  const { client, settings } = options;
+  const { repo, settings } = options;
   const place = 'start' in decided ? decided.start.place : decided.place;
-  const here: Answering = { ...options, repository: place.repository, place };
+  const here: Answering = { ...options, place };
   // Nothing comes after it: the calls that are kept for the end are for this.
-  if (decided.kind === 'refuse') client.beginEnd();
-  if (decided.kind !== 'refuse' || decided.seen) await react(client, place, 'eyes');
+  if (decided.kind === 'refuse') repo.beginEnd();
+  if (decided.kind !== 'refuse' || decided.seen) await react(repo, place, 'eyes');
   if (decided.kind === 'answer')
     return await answerCommand(here, decided.command).catch(async (error: unknown) => {
       if (!(error instanceof CallsUsedUp)) throw error;
       const { what, fix } = explain(error);
-      client.beginEnd();
+      repo.beginEnd();
       await sayNo(here, stoppedReply('error', `${what}. ${fix}`), false);
     });
   if (decided.kind === 'refuse') {
-    if (decided.byLabel) await removeLabels(here, place.number, settings.label);
+    if (decided.byLabel) await removeLabels(repo, place.number, settings.label);
     return await sayNo(here, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
   }
   if (decided.kind === 'misconfigured') await answerMisconfigured(here, decided);
 }
 
-interface Answering extends AnswerOptions, Repo {
+interface Answering extends AnswerOptions {
   place: Thread;
 }
 
@@ -88,15 +90,29 @@ function replyOf({ because, detail }: Refusal) {
 
 /** 😕 and the reason; said once only, however often it is asked, unless too much is said there to look for it. */
 async function sayNo(here: Answering, reply: string, looks = true) {
-  const { client, place } = here;
+  const { place, repo } = here;
   if (place.number === 0) return;
-  await react(client, place, 'confused');
+  await react(repo, place, 'confused');
   try {
-    const said = looks ? await findOwn(here, place.number, (own) => own === reply) : undefined;
-    if (said === undefined) await postComment(here, place.number, reply);
+    await (looks ? commentOnce : postComment)(repo, place.number, reply);
   } catch {
     // The log and the job summary have the reason too.
   }
+}
+
+export interface Stranger extends Actor {
+  /** That was set on it, as a template of issues lets everybody do: it comes off, and that is the answer. */
+  label?: { name: string; on: number } | undefined;
+  /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
+  replyTo?: number | undefined;
+}
+
+/** Answers who may not start a run, before there is any job; returns what was done. */
+export async function refuseStranger(repo: Repo, { label, replyTo, ...actor }: Stranger) {
+  const reason = refusalOf(actor, repo.repository);
+  if (label !== undefined) await removeLabel(repo, label.on, label.name);
+  else if (replyTo !== undefined) await postComment(repo, replyTo, `😕 ${refusalReply(reason)}`);
+  return `refused: ${reason}`;
 }
 
 async function answerMisconfigured(here: Answering, { detail, start: { issue, ours, place } }: Misconfigured) {
@@ -104,7 +120,7 @@ async function answerMisconfigured(here: Answering, { detail, start: { issue, ou
   // On the issue and our pull request too.
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
   for (const each of new Set(numbers.filter((one) => one > 0))) {
-    await labelOutcome(here, each, 'misconfigured', here.settings.label);
+    await labelOutcome(here.repo, each, 'misconfigured', here.settings.label);
   }
 }
 
@@ -114,8 +130,8 @@ async function answerCommand(here: Answering, command: AnsweredCommand) {
   // Out of sight it says to which comment it is the answer.
   const mark = comment === undefined ? undefined : replyMarker(comment);
   const isReply = (body: string) => mark !== undefined && body.includes(mark);
-  if (here.repeated && (await findOwn(here, number, isReply)) !== undefined) return;
-  await postComment(here, number, paragraphs([await answers[command](here), mark ?? '']));
+  if (here.repeated && (await findOwn(here.repo, number, isReply)) !== undefined) return;
+  await postComment(here.repo, number, paragraphs([await answers[command](here), mark ?? '']));
 }
 
 const answers: Record<AnsweredCommand, (here: Answering) => Promise<string>> = {
@@ -134,7 +150,7 @@ const answers: Record<AnsweredCommand, (here: Answering) => Promise<string>> = {
     if (running || stopped === 'unseen') {
       // Where its comment is, there it looks most: a /retry at its pull request.
       const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? here.place.number);
-      for (const number of numbers.union(new Set([lastNumber]))) await addLabel(here, number, stopLabel);
+      for (const number of numbers.union(new Set([lastNumber]))) await addLabel(here.repo, number, stopLabel);
     }
     return stopReply(running ? 'running' : stopped);
   },
@@ -142,11 +158,12 @@ const answers: Record<AnsweredCommand, (here: Answering) => Promise<string>> = {
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
 async function lastRun(here: Answering) {
+  const { repo } = here;
   const { isPullRequest, number } = here.place;
-  const issue = isPullRequest ? await issueOf(here, number) : number;
+  const issue = isPullRequest ? await issueOf(repo, number) : number;
   const [ofPull, ofIssue] = await Promise.all([
-    isPullRequest ? recordsOn(here, number) : [],
-    issue === undefined ? [] : recordsOfIssue(here, issue),
+    isPullRequest ? recordsOn(repo, number) : [],
+    issue === undefined ? [] : recordsOfIssue(repo, issue),
   ]);
   const all = [...ofPull, ...ofIssue].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
   const last = all.at(-1);
@@ -154,21 +171,20 @@ async function lastRun(here: Answering) {
   return { last: last && { record: last.record, url: last.comment.url }, numbers };
 }
 
-async function issueOf({ client, repository }: Repo, number: number) {
-  return issueNamedIn((await client.rest.pulls.get(pullAt(repository, number))).data.body);
+async function issueOf(repo: Repo, number: number) {
+  return issueNamedIn((await repo.rest.pulls.get(repo.pull(number))).data.body);
 }
 
 /** Tells the end of an admitted run that could not start. `comment`: says already that it begins. What cannot be said is no further error. */
 export async function endUnstarted(
-  { client, now }: Pick<ForgeMeans, 'client' | 'now'>,
+  { repo, now }: Pick<ForgeMeans, 'repo' | 'now'>,
   { start, settings, comment }: { start: RunStart; settings: Settings; comment?: OwnComment },
   { outcome, detail }: Stop,
 ) {
   const { place, issue } = start;
-  const repo = { client, repository: place.repository };
   const text = stoppedReply(outcome, detail);
-  client.beginEnd();
-  await react(client, place, 'confused');
+  repo.beginEnd();
+  await react(repo, place, 'confused');
   const say = async () => {
     if (comment === undefined) await postComment(repo, place.number, text);
     else await endComment(repo, comment, { outcome, at: now() }, text);

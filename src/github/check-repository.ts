@@ -3,7 +3,7 @@
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { messageOf } from '../text/error-message.ts';
 import { ifThere, statusOf } from './api-errors.ts';
-import { type Client, openClient, repositoryName } from './client.ts';
+import { inRepository, openClient, type Repo } from './client.ts';
 import { brokenRules } from './write-access-check.ts';
 
 export interface Wanted {
@@ -35,16 +35,15 @@ export async function checkRepositoryOnGitHub(
     return [remote, warn('token', 'GITHUB_TOKEN is not set: GitHub was not asked', fix)];
   }
   const baseUrl = environment.GITHUB_API_URL || 'https://api.github.com';
-  const client = openClient({ token, baseUrl, timeoutMs: 10_000, maxCalls: 30 });
-  const repository = await readRepository(client, name).catch((error: unknown) => tokenTrouble(error, name));
+  const repo = inRepository(openClient({ token, baseUrl, timeoutMs: 10_000, maxCalls: 30 }), name);
+  const repository = await readRepository(repo).catch((error: unknown) => tokenTrouble(error, name));
   if ('result' in repository) return [remote, repository];
-  const at = { client, ...repositoryName(name) };
   const { secret } = wanted;
   const look = (check: string, make: () => Promise<Check>) =>
     attempt(check, make, 'Ask someone who administers the repository.');
   return [
     remote,
-    ok('token', `${await client.viewer().catch(() => 'its owner is not told')}`),
+    ok('token', `${await repo.viewer().catch(() => 'its owner is not told')}`),
     writeCheck(repository),
     repository.has_issues
       ? ok('issues', 'switched on')
@@ -52,21 +51,20 @@ export async function checkRepositoryOnGitHub(
     repository.archived === true
       ? fail('archive', 'the repository is archived', 'Unarchive it.')
       : ok('archive', 'not archived'),
-    await look('label', () => labelCheck(at, wanted.label)),
+    await look('label', () => labelCheck(repo, wanted.label)),
     await look('workflow on the default branch', () =>
-      workflowCheck(at, wanted.workflowPath, repository.default_branch),
+      workflowCheck(repo, wanted.workflowPath, repository.default_branch),
     ),
-    await look('pull requests by Actions', () => pullRequestCheck(at)),
-    ...(secret === undefined ? [] : [await look('secret', () => secretCheck(at, secret))]),
-    await look('branch rules', () => rulesCheck(at, wanted)),
+    await look('pull requests by Actions', () => pullRequestCheck(repo)),
+    ...(secret === undefined ? [] : [await look('secret', () => secretCheck(repo, secret))]),
+    await look('branch rules', () => rulesCheck(repo, wanted)),
   ];
 }
 
-type At = { client: Client; owner: string; repo: string };
 type RepositoryFacts = Awaited<ReturnType<typeof readRepository>>;
 
-async function readRepository({ octokit }: Client, name: string) {
-  return (await octokit.rest.repos.get({ ...repositoryName(name) })).data;
+async function readRepository({ rest, at }: Repo) {
+  return (await rest.repos.get(at)).data;
 }
 
 function tokenTrouble(error: unknown, name: string): Check {
@@ -84,37 +82,36 @@ function writeCheck({ permissions }: RepositoryFacts): Check {
   return fail('write access', 'the token can only read', 'Give it contents, issues and pull requests: write.');
 }
 
-async function labelCheck({ client, ...at }: At, label: string): Promise<Check> {
-  const there = await ifThere(client.rest.issues.getLabel({ ...at, name: label }));
+async function labelCheck(repo: Repo, label: string): Promise<Check> {
+  const there = await ifThere(repo.rest.issues.getLabel({ ...repo.at, name: label }));
   const fix = `Create it: gh label create ${JSON.stringify(label)}`;
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
 
-async function workflowCheck({ client, ...at }: At, path: string, branch: string): Promise<Check> {
+async function workflowCheck(repo: Repo, path: string, branch: string): Promise<Check> {
   const name = 'workflow on the default branch';
-  const there = await ifThere(client.rest.repos.getContent({ ...at, path, ref: branch }));
+  const there = await ifThere(repo.rest.repos.getContent({ ...repo.at, path, ref: branch }));
   if (there) return ok(name, `${path} on ${branch}`);
   const fix = `Push it to ${branch}: GitHub starts labels and comments from there only.`;
   return fail(name, `${path} is not on ${branch}`, fix);
 }
 
-async function pullRequestCheck({ client, ...at }: At): Promise<Check> {
+async function pullRequestCheck(repo: Repo): Promise<Check> {
   const name = 'pull requests by Actions';
-  const { data } = await client.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
+  const { data } = await repo.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo.at);
   if (data.can_approve_pull_request_reviews) return ok(name, 'allowed');
   const fix = 'Settings → Actions → General → Workflow permissions: allow Actions to create pull requests.';
   return fail(name, 'not allowed', fix);
 }
 
-async function secretCheck({ client, ...at }: At, key: string): Promise<Check> {
-  const there = await ifThere(client.rest.actions.getRepoSecret({ ...at, secret_name: key }));
+async function secretCheck(repo: Repo, key: string): Promise<Check> {
+  const there = await ifThere(repo.rest.actions.getRepoSecret({ ...repo.at, secret_name: key }));
   const fix = `Add it (gh secret set ${key}), unless the organisation has it.`;
   return there ? ok('secret', key) : warn('secret', `${key} is not a secret of the repository`, fix);
 }
 
-async function rulesCheck({ client, ...at }: At, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
-  const repository = `${at.owner}/${at.repo}`;
-  const broken = await brokenRules({ client, repository }, branch);
+async function rulesCheck(repo: Repo, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
+  const broken = await brokenRules(repo, branch);
   // GitHub signs what the job's own token commits, as what an App's does.
   const blocking = broken.filter((type) => type !== 'required_signatures');
   if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);

@@ -6,7 +6,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { failureWords } from '../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { cleanText, markdownSentence } from '../text/markdown-text.ts';
-import { type Client, type Repo, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import type { Session } from './forge-session.ts';
 
 interface Annotation {
@@ -29,14 +29,14 @@ const maxMessage = 4_000;
 const maxSummary = 60_000;
 
 export async function writeNeutralCheck(
-  client: Client,
-  check: { repository: string; head: string; name: string } & CheckText,
+  repo: Repo,
+  check: { head: string; name: string } & CheckText,
   annotations: readonly Annotation[],
 ) {
-  const { repository, head, name, ...text } = check;
+  const { head, name, ...text } = check;
   const ended = { status: 'completed', conclusion: 'neutral', output: outputOf(text, annotations) } as const;
-  const about = { ...repositoryName(repository), name, head_sha: head, external_id: `config ${head}` };
-  await client.rest.checks.create({ ...about, ...ended });
+  const about = { ...repo.at, name, head_sha: head, external_id: `config ${head}` };
+  await repo.rest.checks.create({ ...about, ...ended });
 }
 
 function outputOf({ title, summary }: CheckText, annotations: readonly Annotation[] = []) {
@@ -66,10 +66,10 @@ const stopButton = { identifier: 'stop', label: 'Stop', description: 'End the ru
 const retryButton = { identifier: 'retry', label: 'Retry', description: 'Go on from the branch as it stands' };
 
 export function openRunCheck({ attempt, options }: Session) {
-  const { client, repository, runId, url } = options;
+  const { repo, runId, url } = options;
   let open: { id: number; commit: string } | undefined;
 
-  const { checks } = client.rest;
+  const { checks } = repo.rest;
 
   const complete = async (
     check: { id: number },
@@ -83,9 +83,7 @@ export function openRunCheck({ attempt, options }: Session) {
     const output = outputOf(text, (verification?.failures ?? []).flatMap(lineOf));
     const actions = isRed ? [retryButton] : [];
     const ended = { status: 'completed', conclusion, output, actions } as const;
-    await attempt('complete the check', () =>
-      checks.update({ ...repositoryName(repository), check_run_id: check.id, ...ended }),
-    );
+    await attempt('complete the check', () => checks.update({ ...repo.at, check_run_id: check.id, ...ended }));
   };
   /** The attempt's own result stays on its commit when the next one is pushed. */
   const superseded = async (run: Run) => {
@@ -102,12 +100,12 @@ export function openRunCheck({ attempt, options }: Session) {
   return {
     /** Called for each event, one after the other. */
     async onEvent(run: Run, event: RecordedEvent): Promise<void> {
-      if (event.type !== 'checkpoint-pushed' || client.callsLeft() === 0) return;
+      if (event.type !== 'checkpoint-pushed' || repo.callsLeft() === 0) return;
       await superseded(run);
       const { commit } = event;
       const title = `${run.attempts.at(-1)?.label ?? 'attempt'}: the tests are running`;
       const output = outputOf({ title, summary: `Run ${runId}.` });
-      const about = { ...repositoryName(repository), external_id: runId, details_url: url, name: checkName };
+      const about = { ...repo.at, external_id: runId, details_url: url, name: checkName };
       const made = await attempt('create the check', () =>
         checks.create({ ...about, head_sha: commit, status: 'in_progress', output, actions: [stopButton] }),
       );
@@ -119,7 +117,7 @@ export function openRunCheck({ attempt, options }: Session) {
       const head = run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit;
       if (outcome === undefined || head === undefined) return;
       // Another worker may have made it.
-      const id = open?.id ?? (await attempt('find the check', () => checkOn({ client, repository }, head, runId)));
+      const id = open?.id ?? (await attempt('find the check', () => checkOn(repo, head, runId)));
       if (id === undefined) return;
       const { headline, cause, nextStep } = outcomeWords(outcome, run);
       const summary = `${markdownSentence(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`;
@@ -129,9 +127,9 @@ export function openRunCheck({ attempt, options }: Session) {
   };
 }
 
-async function checkOn({ client, repository }: Repo, ref: string, runId: string) {
-  const { checks } = client.rest;
-  const { data } = await checks.listForRef({ ...repositoryName(repository), ref, check_name: checkName });
+async function checkOn(repo: Repo, ref: string, runId: string) {
+  const { checks } = repo.rest;
+  const { data } = await checks.listForRef({ ...repo.at, ref, check_name: checkName });
   return data.check_runs.find(({ external_id }) => external_id === runId)?.id;
 }
 

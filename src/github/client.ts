@@ -35,12 +35,6 @@ export interface ClientOptions {
 
 export type Client = ReturnType<typeof openClient>;
 
-export interface Repo {
-  client: Client;
-  /** `owner/name`. */
-  repository: string;
-}
-
 /** Longer waits than this are not worth a runner: the call fails instead. */
 const maxWaitSeconds = 300;
 const maxLimitRetries = 3;
@@ -113,8 +107,9 @@ export function openClient(options: ClientOptions) {
     return viewerCall;
   };
   return {
-    octokit,
     rest: octokit.rest,
+    graphql: octokit.graphql,
+    paginate: octokit.paginate,
     /** Calls that may still be made before those that are kept for the end. */
     callsLeft: () => most - calls,
     /** From here on the calls that were kept for the end may be made too. */
@@ -158,22 +153,20 @@ export function withTimeout(signal?: AbortSignal, timeoutMs = 30_000, send: type
   };
 }
 
-/** One issue; a pull request is one too. */
-export function issueAt(repository: string, number: number) {
-  return { ...repositoryName(repository), issue_number: number };
-}
+/** A client together with the repository whose issues and pull requests it is asked about. */
+export type Repo = ReturnType<typeof inRepository>;
 
-/** All that is listed of an issue, in pages of the largest size. */
-export function listedOfIssue(repository: string, issue: number) {
-  return { ...issueAt(repository, issue), per_page: 100 };
-}
-
-export function pullAt(repository: string, pullRequest: number) {
-  return { ...repositoryName(repository), pull_number: pullRequest };
-}
-
-export function listedOf(repository: string, pullRequest: number) {
-  return { ...pullAt(repository, pullRequest), per_page: 100 };
+/** `repository` is `owner/name`. */
+export function inRepository(client: Client, repository: string) {
+  const at = repositoryName(repository);
+  return {
+    ...client,
+    repository,
+    at,
+    /** One issue; a pull request is one too. */
+    issue: (number: number) => ({ ...at, issue_number: number }),
+    pull: (number: number) => ({ ...at, pull_number: number }),
+  };
 }
 
 export async function* firstPages<T>(pages: AsyncIterable<{ data: T }>, most: number): AsyncGenerator<T> {

@@ -12,7 +12,7 @@ import type { Attempt, Run } from '../run/run.ts';
 import { placeWords, redBeforeWords } from '../run/run-phrases.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import { quoted, shownMarkdown } from '../text/safe-markdown.ts';
+import { quoted, shownMarkdown } from './safe-markdown.ts';
 
 const failuresShown = 5;
 const namesShown = 50;

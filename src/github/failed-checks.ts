@@ -2,7 +2,7 @@
 
 import { saidBy, statusOf } from './api-errors.ts';
 import { checkName } from './check-run.ts';
-import { type Client, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import { redConclusions } from './trigger.ts';
 
 interface FailedCheck {
@@ -27,10 +27,9 @@ const maxStatuses = 10;
 const maxAnnotations = 50;
 
 /** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. Never throws: a run goes on without what GitHub does not tell. */
-export async function failedChecks(client: Client, repository: string, ref: string): Promise<FailedChecks> {
-  const { actions, checks, repos } = client.rest;
-  const place = repositoryName(repository);
-  const query = { ...place, ref, per_page: 100 };
+export async function failedChecks(repo: Repo, ref: string): Promise<FailedChecks> {
+  const { actions, checks, repos } = repo.rest;
+  const query = { ...repo.at, ref, per_page: 100 };
   const head = ref.slice(0, 7);
   const notes: string[] = [];
   const read = async <T>(what: string, permission: string, call: Promise<{ data: T }>): Promise<T | undefined> =>
@@ -58,7 +57,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
 
   const failed: FailedCheck[] = [];
   for (const { id, name, conclusion, output, app } of red.slice(0, maxChecks)) {
-    const annotationQuery = { ...place, check_run_id: id, per_page: maxAnnotations };
+    const annotationQuery = { ...repo.at, check_run_id: id, per_page: maxAnnotations };
     const annotations =
       output.annotations_count > 0
         ? await read(`The annotations of the check ${name}`, 'checks', checks.listAnnotations(annotationQuery))
@@ -66,7 +65,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
     if (output.annotations_count > maxAnnotations)
       notes.push(`Only ${maxAnnotations} of ${output.annotations_count} annotations of the check ${name} were read.`);
     // To GitHub Actions a check run is a job of the same number. Its log comes as it is: it may be larger than what fits into memory.
-    const job = { ...place, job_id: id, request: { parseSuccessResponseBody: false } };
+    const job = { ...repo.at, job_id: id, request: { parseSuccessResponseBody: false } };
     const log =
       app?.slug === 'github-actions'
         ? await read(`The log of the check ${name}`, 'actions', actions.downloadJobLogsForWorkflowRun(job))

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
-import { type Client, pullAt, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, withBlock } from './comment.ts';
 import { blockOf, numbersOf, type Planned, type Session, titleOf } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
@@ -83,92 +83,94 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
 async function announceOnIssue({ attempt, context, options }: Session, run: Run, number: number) {
   const { issue } = options.admitted;
   if (issue === number) return;
-  const records = (await attempt('read the comments', () => recordsOn(options, issue))) ?? [];
+  const records = (await attempt('read the comments', () => recordsOn(options.repo, issue))) ?? [];
   const last = records.at(-1);
   if (last?.record.pullRequest !== number || last.record.state !== 'finished') return;
   const { id, body } = last.comment;
   const line = newerLine(body, run, context);
-  if (line !== body) await attempt('edit the comment on the issue', () => editComment(options, id, line));
+  if (line !== body) await attempt('edit the comment on the issue', () => editComment(options.repo, id, line));
 }
 
 /** Edits the comment that is known, or makes it: also where somebody deleted it meanwhile. */
 async function put(session: Session, which: 'progress' | 'summary', number: number, runId: string, body: string) {
-  const { attempt, options, state } = session;
+  const { attempt, state } = session;
+  const { repo } = session.options;
   const known = state[which];
   if (known !== undefined) {
-    const result = await attempt('edit the comment', () => editComment(options, known.id, body));
+    const result = await attempt('edit the comment', () => editComment(repo, known.id, body));
     if (result !== 'gone') return result !== undefined;
   }
-  const made = await attempt('comment', () => createComment(options, number, runId, body));
+  const made = await attempt('comment', () => createComment(repo, number, runId, body));
   if (made !== undefined) state[which] = made;
   return made !== undefined;
 }
 
 async function foldOlder(session: Session, run: Run, number: number) {
-  const { attempt, options } = session;
-  const older = (await attempt('read the comments', () => recordsOn(options, number))) ?? [];
+  const { attempt } = session;
+  const { repo } = session.options;
+  const older = (await attempt('read the comments', () => recordsOn(repo, number))) ?? [];
   for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
     const line = foldedLine(comment.body);
     if (line === undefined || record.run === run.id) continue;
-    await attempt('fold an older summary', () => editComment(options, comment.id, line));
+    await attempt('fold an older summary', () => editComment(repo, comment.id, line));
   }
 }
 
 async function endLabels(session: Session, run: Run, number: number) {
-  const { attempt, options, state } = session;
+  const { attempt, state } = session;
+  const { repo } = session.options;
   const { add, remove } = labelsAtEnd(run.outcome ?? 'error', state.noDrafts === true && waitsForPerson(run));
-  const labels = await attempt('read the labels', () => labelsOn(options, number));
+  const labels = await attempt('read the labels', () => labelsOn(repo, number));
   const present = labels?.map((label) => label.toLowerCase());
   for (const label of remove.filter((each) => present?.includes(each))) {
-    await attempt(`take off ${label}`, () => removeLabel(options, number, label));
+    await attempt(`take off ${label}`, () => removeLabel(repo, number, label));
   }
   if (add !== undefined && present?.includes(add) !== true) {
-    await attempt(`set ${add}`, () => addLabel(options, number, add));
+    await attempt(`set ${add}`, () => addLabel(repo, number, add));
   }
 }
 
 async function endPullRequest(session: Session, run: Run, pull: PullRequest) {
-  const { attempt, options } = session;
-  const { client, settings } = options;
+  const { attempt } = session;
+  const { repo, settings } = session.options;
   const edited = await showInPullRequest(session, run, pull);
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;
   if (isDraft && settings.draft === 'until-green' && !waitsForPerson(run)) {
-    await attempt('mark the pull request ready', () => markReady(client, pull.nodeId));
+    await attempt('mark the pull request ready', () => markReady(repo, pull.nodeId));
   }
   const requester = run.trigger.actor;
-  if (requester !== undefined) await attempt('ask for a review', () => askReview(options, pull.number, requester));
+  if (requester !== undefined) await attempt('ask for a review', () => askReview(repo, pull.number, requester));
 }
 
 export async function showInPullRequest(session: Session, run: Run, { number }: Pick<PullRequest, 'number'>) {
   const { attempt, options, state } = session;
   const commentUrl = (state.summary ?? state.progress)?.url;
   return await attempt('edit the pull request', () =>
-    editBody(options, number, (before) => withBlock(before, blockOf(session, run, { commentUrl }))),
+    editBody(options.repo, number, (before) => withBlock(before, blockOf(session, run, { commentUrl }))),
   );
 }
 
 /** How far the branch is behind its base, and whether it conflicts. */
 async function withBehind(session: Session, run: Run): Promise<CommentContext> {
   const { attempt, context, options, state } = session;
-  const { client, repository } = options;
-  const at = repositoryName(repository);
+  const { repo } = options;
   const { branch } = run;
   const number = state.pullRequest?.number;
   if (branch === undefined || number === undefined) return context;
   const by = await attempt('compare the branches', async () => {
     const sides = { base: run.base.branch, head: branch };
-    return (await client.rest.repos.compareCommits({ ...at, ...sides, per_page: 1 })).data.behind_by;
+    return (await repo.rest.repos.compareCommits({ ...repo.at, ...sides, per_page: 1 })).data.behind_by;
   });
   if (by === undefined || by === 0) return context;
-  const conflicts = await attempt('read the pull request', () => conflictsOf(client, repository, number));
+  const conflicts = await attempt('read the pull request', () => conflictsOf(repo, number));
   return { ...context, behind: { by, branch: run.base.branch, conflicts: conflicts === true } };
 }
 
 /** GitHub begins to find out when it is asked, and says null until it knows. */
-async function conflictsOf({ octokit }: Client, repository: string, number: number) {
+async function conflictsOf(repo: Repo, number: number) {
   for (const waitMs of [1000, 3000, 0]) {
-    const { data } = await octokit.rest.pulls.get(pullAt(repository, number));
+    const { data } = await repo.rest.pulls.get(repo.pull(number));
     if (data.mergeable !== null) return !data.mergeable;
     await wait(waitMs);
   }

@@ -6,13 +6,13 @@ import { messageOf } from '../text/error-message.ts';
 import { inertLine } from '../text/inert-line.ts';
 import type { RunStart } from './admission-types.ts';
 import { isRateLimit, maybeDone } from './api-errors.ts';
-import { type Client, isActions, type Repo } from './client.ts';
+import { isActions, type Repo } from './client.ts';
 import { type BlockContext, type CommentContext, pullRequestBlock } from './comment.ts';
 import { findByHead, type PullRequest } from './pull-request.ts';
 import { findComment } from './status-comments.ts';
 
 export interface ForgeMeans {
-  client: Client;
+  repo: Repo;
   /** `https://github.com`: for links only. */
   serverUrl: string;
   /** Where the run can be watched: the job, or the App's page. */
@@ -57,7 +57,7 @@ export interface Planned {
 }
 
 export interface Session {
-  options: ForgeMeans & ShownRun & Repo;
+  options: ForgeMeans & ShownRun;
   state: ForgeState;
   planned: Planned[];
   context: CommentContext;
@@ -71,9 +71,9 @@ export interface Session {
 
 /** `before`: the run as another process left it. Throws where GitHub does not tell what is there of it. */
 export async function openSession(means: ForgeMeans, shown: ShownRun, before?: Run): Promise<Session> {
-  const { client, url, now, log } = means;
+  const { repo, url, now, log } = means;
   const { admitted, settings, warnings } = shown;
-  const options = { ...means, ...shown, repository: admitted.place.repository };
+  const options = { ...means, ...shown };
   const session: Session = {
     options,
     state: before === undefined ? { pullRequest: admitted.ours?.pullRequest } : await foundState(options, before),
@@ -81,7 +81,7 @@ export async function openSession(means: ForgeMeans, shown: ShownRun, before?: R
     context: {
       url,
       // What the job's own token pushes starts no CI, and the comment says so.
-      jobToken: isActions(await client.viewer()),
+      jobToken: isActions(await repo.viewer()),
       deadline: deadlineOf(settings, now()),
       notes: warnings,
     },
@@ -109,10 +109,10 @@ export function deadlineOf({ timeoutMinutes }: Settings, now: Date) {
 /** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
 async function foundState(options: Session['options'], run: Run): Promise<ForgeState> {
   const { place, theirs } = options.admitted;
-  const at = async (number: number) => await findComment(options, number, run.id);
+  const at = async (number: number) => await findComment(options.repo, number, run.id);
   // The one whose branch we work on is not ours: its text stays as it is.
   const none = run.branch === undefined || run.branch === theirs?.branch;
-  const pullRequest = none ? undefined : await findByHead(options, run.branch ?? '');
+  const pullRequest = none ? undefined : await findByHead(options.repo, run.branch ?? '');
   const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
   return {
     progress: await at(place.number),

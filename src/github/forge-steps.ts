@@ -8,7 +8,7 @@ import { messageOf } from '../text/error-message.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { postOnce, statusOf } from './api-errors.ts';
-import { firstPages, isSelf, listedOf, pullAt, type Repo } from './client.ts';
+import { firstPages, isSelf, type Repo } from './client.ts';
 import { progressComment, withBlock } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
 import { blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
@@ -19,18 +19,17 @@ import { createComment, editComment, endComment, isAlive, recordsOfIssue } from 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run) {
   const { attempt, context, options, state } = session;
-  const { client } = options;
-  const { waiting } = options;
+  const { repo, waiting } = options;
   const { place } = options.admitted;
   const body = progressComment(run, { ...context, aliveAt: new Date().toISOString() });
   if (state.progress === undefined && waiting !== undefined) {
-    const taken = await attempt('edit the comment', () => editComment(options, waiting, body));
+    const taken = await attempt('edit the comment', () => editComment(repo, waiting, body));
     if (taken === 'edited') state.progress = { id: waiting, url: commentUrl(session, waiting) };
   }
   if (state.progress === undefined) {
-    state.progress = await attempt('comment', () => createComment(options, place.number, run.id, body));
+    state.progress = await attempt('comment', () => createComment(repo, place.number, run.id, body));
   }
-  await attempt('react', () => react(client, place, 'rocket'));
+  await attempt('react', () => react(repo, place, 'rocket'));
   await endLostRuns(session);
   await takeLabelsOff(session);
 }
@@ -38,12 +37,13 @@ export async function begin(session: Session, run: Run) {
 /** What asked for the run, and what an earlier one left. Of a run that another process began, what was set since is the next one's. */
 export async function takeLabelsOff(session: Session) {
   const { attempt, isResumed, options } = session;
+  const { repo } = options;
   const since = isResumed ? options.admitted.since : undefined;
   for (const number of numbersOf(session)) {
     await attempt('take off the labels', async () => {
-      for (const label of labelsToRemove(await labelsOn(options, number), options.settings.label)) {
-        const isNext = since !== undefined && (await isSetSince(options, number, label, (at) => at > since));
-        if (!isNext) await removeLabel(options, number, label);
+      for (const label of labelsToRemove(await labelsOn(repo, number), options.settings.label)) {
+        const isNext = since !== undefined && (await isSetSince(repo, number, label, (at) => at > since));
+        if (!isNext) await removeLabel(repo, number, label);
       }
     });
   }
@@ -51,21 +51,21 @@ export async function takeLabelsOff(session: Session) {
 
 /** Comments of runs that were cut off with nobody left to end them. One that lives is left alone, whoever it is. */
 async function endLostRuns({ attempt, context, options }: Session) {
-  const { runId, admitted, now } = options;
-  const records = (await attempt('read the comments', () => recordsOfIssue(options, admitted.issue))) ?? [];
+  const { runId, admitted, now, repo } = options;
+  const records = (await attempt('read the comments', () => recordsOfIssue(repo, admitted.issue))) ?? [];
   const newer = link('a newer run', context.url);
   const text = `Redgreen · \`error\` · This run was cut off and never said how it ended; ${newer} has begun.`;
   for (const { comment, record } of records.filter((each) => each.record.state === 'running')) {
-    if (record.run === runId || (await isAlive(options, record, now().getTime()))) continue;
+    if (record.run === runId || (await isAlive(repo, record, now().getTime()))) continue;
     const end = { outcome: 'error' as const, at: now() };
-    await attempt('end an older comment', () => endComment(options, comment, end, text));
+    await attempt('end an older comment', () => endComment(repo, comment, end, text));
   }
 }
 
 function commentUrl({ options }: Session, id: number) {
-  const { serverUrl, repository, admitted } = options;
+  const { serverUrl, repo, admitted } = options;
   const { number, isPullRequest } = admitted.place;
-  return `${serverUrl}/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
+  return `${serverUrl}/${repo.repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
 }
 
 /** The newest review goes to the pull request, on the lines it is about. */
@@ -73,33 +73,35 @@ export async function review({ attempt, options, state }: Session, run: Run) {
   const last = run.reviews.at(-1);
   const commit = run.headSha;
   const number = state.pullRequest?.number;
-  if (last === undefined || commit === undefined || number === undefined || options.client.callsLeft() === 0) return;
+  if (last === undefined || commit === undefined || number === undefined || options.repo.callsLeft() === 0) return;
   const round = run.reviews.length;
-  await attempt('post the review', () => postReview(options, number, { review: last, runId: run.id, round, commit }));
+  await attempt('post the review', () =>
+    postReview(options.repo, number, { review: last, runId: run.id, round, commit }),
+  );
 }
 
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. Where no draft is to be had, a plain one when it is green. */
 export async function openOurs(session: Session, run: Run, { branch, base, green }: Offer): Promise<Opened> {
   const { attempt, options, state } = session;
-  const { client, repository, serverUrl, settings } = options;
+  const { repo, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
   const block = () => blockOf(session, run, { commentUrl: state.progress?.url, base });
   const title = titleOf(session, run);
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>
-      editBody(options, ours.number, (body) => withBlock(body, block())),
+      editBody(repo, ours.number, (body) => withBlock(body, block())),
     );
     state.pullRequest = edited ?? ours;
     return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
   }
-  const template = await pullRequestTemplate(options);
+  const template = await pullRequestTemplate(repo);
   const body = withBlock(template, block());
-  const hand = compareUrl(serverUrl, repository, base, branch);
+  const hand = compareUrl(serverUrl, repo.repository, base, branch);
   try {
     const draft = settings.draft !== 'never' && state.noDrafts !== true;
     if (state.noDrafts === true && !green) return { kind: 'later' };
-    const opened = await openPullRequest({ client, repository, branch, base, title, body, draft });
+    const opened = await openPullRequest(repo, { head: branch, base, title, body, draft });
     if (opened.kind === 'refused' && opened.invalid && draft) {
       state.noDrafts = true;
       return await openOurs(session, run, { branch, base, green });
@@ -128,8 +130,8 @@ export async function postReview(
     .slice(0, maxRemarks);
   const mark = `<!-- redgreen:review=${parts.runId}/${parts.round} -->`;
   const post = (remarks: ReviewFinding[]) =>
-    repo.client.rest.pulls.createReview({
-      ...pullAt(repo.repository, number),
+    repo.rest.pulls.createReview({
+      ...repo.pull(number),
       commit_id: parts.commit,
       event: 'COMMENT',
       body: `${mark}\n${reviewText(
@@ -158,10 +160,9 @@ export async function postReview(
 const maxPages = 3;
 
 /** Path → lines. Files beyond the first 300, and those without a patch (binary, too large), have none. */
-async function diffLines({ client, repository }: Repo, number: number): Promise<Map<string, Set<number>>> {
+async function diffLines(repo: Repo, number: number): Promise<Map<string, Set<number>>> {
   const lines = new Map<string, Set<number>>();
-  const { octokit } = client;
-  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
+  const pages = repo.paginate.iterator(repo.rest.pulls.listFiles, { ...repo.pull(number), per_page: 100 });
   for await (const files of firstPages(pages, maxPages)) {
     for (const { filename, patch } of files) lines.set(filename, linesOf(patch ?? ''));
   }
@@ -194,8 +195,8 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]) {
   ]);
 }
 
-async function posted({ client, repository }: Repo, number: number, mark: string) {
-  const self = await client.viewer();
-  const reviews = await client.octokit.paginate(client.rest.pulls.listReviews, listedOf(repository, number));
+async function posted(repo: Repo, number: number, mark: string) {
+  const self = await repo.viewer();
+  const reviews = await repo.paginate(repo.rest.pulls.listReviews, { ...repo.pull(number), per_page: 100 });
   return reviews.find(({ body, user }) => isSelf(self, user) && body.startsWith(mark));
 }

@@ -8,7 +8,7 @@ import type { Forge, NotMade, SignedCommits } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
 import { maybeDone, saidBy } from './api-errors.ts';
 import { openRunCheck } from './check-run.ts';
-import { type Repo, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeMeans, openSession, type Planned, type ShownRun } from './forge-session.ts';
@@ -34,7 +34,7 @@ const firstToolGapMs = 20_000;
 export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run): Promise<GitHubForge> {
   const session = await openSession(means, shown, before);
   const { attempt, isResumed, options, state } = session;
-  const { admitted, checks, client, repository, settings } = options;
+  const { admitted, checks, repo, settings } = options;
   const { dryRun } = settings;
   const now = () => options.now().getTime();
   const check = checks ? openRunCheck(session) : undefined;
@@ -57,17 +57,17 @@ export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run
       lastEdit = now();
       const body = progressComment(latest, aliveNow());
       const { id } = state.progress;
-      const result = await attempt('edit the comment', () => editComment(options, id, body));
+      const result = await attempt('edit the comment', () => editComment(repo, id, body));
       if (result === 'gone') state.progress = undefined;
     });
   };
   const mayEdit = () =>
-    edits < maxEdits && client.callsLeft() > spareCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
+    edits < maxEdits && repo.callsLeft() > spareCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
   /** Nothing needs to have happened. */
   const showLife = async () => {
     const { progress: comment } = state;
     if (hasEnded || comment === undefined || latestRun === undefined) return;
-    await showAlive(options, comment.id, progressComment(latestRun, aliveNow()), options.log);
+    await showAlive(repo, comment.id, progressComment(latestRun, aliveNow()), options.log);
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
   let latestRun: Run | undefined;
@@ -80,8 +80,7 @@ export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run
     watch[Symbol.dispose]();
   };
   const watch = watchForStop({
-    client,
-    repository,
+    repo,
     since: admitted.since,
     dryRun,
     places: () => {
@@ -123,12 +122,12 @@ export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, offer) => await openOurs(session, run, offer),
-    signed: shown.signs ? signedCommits(options) : undefined,
+    signed: shown.signs ? signedCommits(repo) : undefined,
     stopRequested: watch.requested,
     stopSignal: watch.signal,
     finish: async (run) => {
       stopTimers();
-      client.beginEnd();
+      repo.beginEnd();
       await queue;
       if (hasEnded) return;
       session.unanswered = false;
@@ -148,23 +147,22 @@ const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-function signedCommits({ client, repository }: Repo): SignedCommits {
-  const { octokit } = client;
+function signedCommits(repo: Repo): SignedCommits {
   return {
     async makeBranch(branch, sha) {
-      const ref = { ...repositoryName(repository), ref: `refs/heads/${branch}`, sha };
-      return await octokit.rest.git.createRef(ref).then(() => undefined, notMade);
+      const ref = { ...repo.at, ref: `refs/heads/${branch}`, sha };
+      return await repo.rest.git.createRef(ref).then(() => undefined, notMade);
     },
     async makeCommit({ branch, parent, message, files, deleted }) {
       const [headline = '', ...body] = message.split('\n');
       const additions = [...files].map(([path, bytes]) => ({ path, contents: bytes.toString('base64') }));
       const input = {
-        branch: { repositoryNameWithOwner: repository, branchName: branch },
+        branch: { repositoryNameWithOwner: repo.repository, branchName: branch },
         expectedHeadOid: parent,
         message: { headline, body: body.join('\n').trim() },
         fileChanges: { additions, deletions: deleted.map((path) => ({ path })) },
       };
-      const made = octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(mutation, { input });
+      const made = repo.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(mutation, { input });
       return await made.then(({ createCommitOnBranch: { commit } }) => ({ commit: commit.oid }), notMade);
     },
   };

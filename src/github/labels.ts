@@ -3,7 +3,7 @@
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
 import { statusOf } from './api-errors.ts';
-import { type Client, firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, type Repo } from './client.ts';
 import type { Thread } from './trigger.ts';
 
 export const stopLabel = 'ai-stop';
@@ -43,8 +43,8 @@ export async function labelOutcome(repo: Repo, number: number, outcome: Outcome,
   }
 }
 
-export async function labelsOn({ client, repository }: Repo, number: number) {
-  const { data } = await client.rest.issues.get(issueAt(repository, number));
+export async function labelsOn(repo: Repo, number: number) {
+  const { data } = await repo.rest.issues.get(repo.issue(number));
   return labelNames(data);
 }
 
@@ -54,21 +54,20 @@ export function labelNames({ labels }: { labels: (string | { name?: string })[] 
 }
 
 /** Adds one of our labels, made with colour and description where the repository does not have it yet. */
-export async function addLabel({ client, repository }: Repo, number: number, label: OwnLabel) {
-  const at = repositoryName(repository);
+export async function addLabel(repo: Repo, number: number, label: OwnLabel) {
   try {
-    await client.rest.issues.createLabel({ ...at, name: label, ...known[label] });
+    await repo.rest.issues.createLabel({ ...repo.at, name: label, ...known[label] });
   } catch (error) {
     // 422: it is there. Anything else: the label is added all the same, without our colour.
     if (statusOf(error) === undefined) throw error;
   }
-  await client.rest.issues.addLabels({ ...at, issue_number: number, labels: [label] });
+  await repo.rest.issues.addLabels({ ...repo.issue(number), labels: [label] });
 }
 
 /** Taking off a label that is not there is no error. */
-export async function removeLabel({ client, repository }: Repo, number: number, label: string): Promise<void> {
+export async function removeLabel(repo: Repo, number: number, label: string): Promise<void> {
   try {
-    await client.rest.issues.removeLabel({ ...issueAt(repository, number), name: label });
+    await repo.rest.issues.removeLabel({ ...repo.issue(number), name: label });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
@@ -82,17 +81,11 @@ export async function removeLabels(repo: Repo, number: number, ...labels: string
 const maxPages = 5;
 
 /** Whether a label was set at such a time, and no person has taken it off since: a run that ended may have done so. */
-export async function isSetSince(
-  { client, repository }: Repo,
-  number: number,
-  label: string,
-  isSince: (at: string) => boolean,
-) {
-  const { octokit } = client;
-  const self = await client.viewer();
+export async function isSetSince(repo: Repo, number: number, label: string, isSince: (at: string) => boolean) {
+  const self = await repo.viewer();
   let isSet = false;
-  const query = listedOfIssue(repository, number);
-  for await (const events of firstPages(octokit.paginate.iterator(octokit.rest.issues.listEvents, query), maxPages)) {
+  const query = { ...repo.issue(number), per_page: 100 };
+  for await (const events of firstPages(repo.paginate.iterator(repo.rest.issues.listEvents, query), maxPages)) {
     for (const each of events) {
       const named = 'label' in each && each.label?.name?.toLowerCase() === label.toLowerCase();
       if (!named || !isSince(each.created_at)) continue;
@@ -106,13 +99,12 @@ export async function isSetSince(
 type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** On the comment where there is one, else on the issue or pull request. Never a reason to stop. */
-export async function react(client: Client, place: Thread, content: Reaction) {
-  const at = repositoryName(place.repository);
-  const { reactions } = client.rest;
+export async function react(repo: Repo, place: Thread, content: Reaction) {
+  const { reactions } = repo.rest;
   if (place.number === 0) return;
   const reaction =
     place.comment === undefined
-      ? reactions.createForIssue({ ...at, issue_number: place.number, content })
-      : reactions.createForIssueComment({ ...at, comment_id: place.comment, content });
+      ? reactions.createForIssue({ ...repo.issue(place.number), content })
+      : reactions.createForIssueComment({ ...repo.at, comment_id: place.comment, content });
   await reaction.catch(() => undefined);
 }

@@ -5,7 +5,7 @@
 
 import type { openApp } from './app-client.ts';
 import { isWanted } from './app-event.ts';
-import { type Client, firstPages, listedOfIssue, repositoryName } from './client.ts';
+import { type Client, firstPages, inRepository } from './client.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -53,8 +53,8 @@ export interface SeenRepository {
 }
 
 /** Repositories that an installation was given and that can have issues. `client` sees the whole installation. */
-export async function repositories({ octokit }: Client): Promise<SeenRepository[]> {
-  const pages = octokit.paginate.iterator(octokit.rest.apps.listReposAccessibleToInstallation, { per_page: 100 });
+export async function repositories(client: Client): Promise<SeenRepository[]> {
+  const pages = client.paginate.iterator(client.rest.apps.listReposAccessibleToInstallation, { per_page: 100 });
   const found: SeenRepository[] = [];
   for await (const { data } of pages) {
     for (const each of data) {
@@ -75,17 +75,18 @@ interface Labelling {
 
 /** Open issues that have the label now, each with who set it and when. */
 export async function labellings(
-  { octokit }: Client,
+  client: Client,
   repository: SeenRepository,
   label: string,
   installation: number,
 ): Promise<Labelling[]> {
-  const query = { ...repositoryName(repository.name), labels: label, state: 'open', per_page: 100 } as const;
-  const issues = await octokit.paginate(octokit.rest.issues.listForRepo, query);
+  const repo = inRepository(client, repository.name);
+  const query = { ...repo.at, labels: label, state: 'open', per_page: 100 } as const;
+  const issues = await repo.paginate(repo.rest.issues.listForRepo, query);
   const found: Labelling[] = [];
   for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
-    const listed = listedOfIssue(repository.name, issue.number);
-    const events = await octokit.paginate(octokit.rest.issues.listEvents, listed);
+    const listed = { ...repo.issue(issue.number), per_page: 100 };
+    const events = await repo.paginate(repo.rest.issues.listEvents, listed);
     const set = events.findLast(
       (each) => each.event === 'labeled' && 'label' in each && each.label?.name?.toLowerCase() === label.toLowerCase(),
     );

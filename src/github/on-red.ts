@@ -4,7 +4,7 @@
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';
-import { isActions, isSelf, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { isActions, isSelf, type Repo } from './client.ts';
 import { runsToday } from './permission.ts';
 import { type Theirs, theirsOf, trailer } from './pull-request-owner.ts';
 import { type CommentedRun, recordsOn, seemsAlive } from './status-comments.ts';
@@ -16,14 +16,14 @@ const skip = (reason: string): Admission => ({ kind: 'skip', reason });
 
 /** Throws where GitHub does not answer. What is no fault of anybody's is skipped without a word. */
 export async function admitRed(options: AdmitOptions, request: Red): Promise<Admission> {
-  const { client, settings, now } = options;
+  const { repo, settings, now } = options;
   const { place, redHead } = request;
   const { number } = place;
   if (settings.onRed.length === 0) return skip('on-red names nobody');
-  const found = await theirsOf(options, number, { target: settings.fixTarget, task: 'fix' });
+  const found = await theirsOf(repo, number, { target: settings.fixTarget, task: 'fix' });
   if (found.kind === 'refused') return skip(found.reason);
   const { theirs } = found;
-  const self = await client.viewer();
+  const self = await repo.viewer();
   if (isSelf(self, { login: theirs.author, type: theirs.bot ? 'Bot' : 'User' }) || !isNamed(theirs, settings.onRed))
     return skip(`on-red does not name ${theirs.author}`);
   if (theirs.head !== redHead) return skip('the head has moved since the checks failed');
@@ -31,15 +31,15 @@ export async function admitRed(options: AdmitOptions, request: Red): Promise<Adm
     return refuse(place, '`on-red` runs nothing with `sandbox: none`: nobody has looked at this code');
   if (isActions(self))
     return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
-  const runs = await recordsOn(options, number);
+  const runs = await recordsOn(repo, number);
   if (runs.some(({ record }) => record.on === redHead)) return skip('a run has worked on this commit already');
   if (runs.some(({ record }) => seemsAlive(record, now))) return skip('a run is active there');
-  if (await isCircle(options, number, theirs, runs))
+  if (await isCircle(repo, number, theirs, runs))
     return refuse(
       place,
       'two runs have worked on it without a person in between: comment `/redgreen fix` for another one',
     );
-  const started = await runsToday(options, theirs.author, now);
+  const started = await runsToday(repo, theirs.author, now);
   if (started >= settings.maxRunsPerDay)
     return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
   const trigger = { kind: 'on-red' as const, actor: theirs.author, url: theirs.url, head: redHead };
@@ -58,18 +58,18 @@ function isNamed({ author, bot }: Theirs, names: readonly string[]) {
 }
 
 /** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
-async function isCircle({ client, repository }: Repo, number: number, { head }: Theirs, runs: readonly CommentedRun[]) {
+async function isCircle(repo: Repo, number: number, { head }: Theirs, runs: readonly CommentedRun[]) {
   const [first, second] = runs.slice(-2);
   if (first?.record.automatic !== true || second?.record.automatic !== true) return false;
   const since = first.record.startedAt;
-  const self = await client.viewer();
+  const self = await repo.viewer();
   // With a personal token our own commits and comments are a user's.
   const isPerson = (user: { login?: string; type?: string } | null | undefined) => user?.type === 'User';
-  const { data: commit } = await client.rest.repos.getCommit({ ...repositoryName(repository), ref: head });
+  const { data: commit } = await repo.rest.repos.getCommit({ ...repo.at, ref: head });
   const isOurs = trailer.test(commit.commit.message);
   if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
-  const query = { ...listedOfIssue(repository, number), since };
-  const { data } = await client.rest.issues.listComments(query);
+  const query = { ...repo.issue(number), per_page: 100, since };
+  const { data } = await repo.rest.issues.listComments(query);
   return !data.some(({ user, body, created_at }) => {
     const isOurComment = isSelf(self, user) && (body ?? '').includes('<!-- redgreen:');
     return isPerson(user) && !isOurComment && created_at > since;

@@ -5,7 +5,7 @@
 
 import type { Settings } from '../config/settings.ts';
 import { statusOf } from './api-errors.ts';
-import { type Client, firstPages, isSelf, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, type Repo } from './client.ts';
 import { readRecord } from './status-comments.ts';
 import { type Actor, isNamedBot } from './trigger.ts';
 
@@ -33,7 +33,7 @@ export async function checkPermission(
   if (isNamed(actor, settings)) return { kind: 'allowed' };
   const refused: Permission = { kind: 'refused', reason: refusalOf(actor, repo.repository) };
   if (actor.isBot) return refused;
-  const role = await roleOf(repo.client, repo.repository, actor.login, roles);
+  const role = await roleOf(repo, actor.login, roles);
   if (role === 'writer') return { kind: 'allowed' };
   if (role === 'unknown') {
     return { kind: 'unknown', reason: `GitHub did not say whether ${actor.login} may write to ${repo.repository}` };
@@ -54,17 +54,17 @@ export function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: Perm
  * `permission` knows four words: maintain counts as write, triage as read. 404 is someone who is no collaborator.
  * Anything else than a plain answer is `unknown`.
  */
-export function roleOf(client: Client, repository: string, login: string, roles?: Roles): Promise<Role> {
+export function roleOf(repo: Repo, login: string, roles?: Roles): Promise<Role> {
   const name = login.toLowerCase();
-  const role = roles?.get(name) ?? fetchRole(client, repository, login);
+  const role = roles?.get(name) ?? fetchRole(repo, login);
   roles?.set(name, role);
   return role;
 }
 
-async function fetchRole(client: Client, repository: string, login: string): Promise<Role> {
+async function fetchRole(repo: Repo, login: string): Promise<Role> {
   try {
-    const query = { ...repositoryName(repository), username: login };
-    const { data } = await client.rest.repos.getCollaboratorPermissionLevel(query);
+    const query = { ...repo.at, username: login };
+    const { data } = await repo.rest.repos.getCollaboratorPermissionLevel(query);
     if (data.permission === 'admin' || data.permission === 'write') return 'writer';
     return data.permission === 'read' && data.role_name !== 'read' ? 'triager' : 'reader';
   } catch (error) {
@@ -76,14 +76,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxPages = 10;
 
 /** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
-export async function runsToday({ client, repository }: Repo, actor: string, now: number) {
-  const self = await client.viewer();
+export async function runsToday(repo: Repo, actor: string, now: number) {
+  const self = await repo.viewer();
   const since = new Date(now - dayMs).toISOString();
   const runs = new Set<string>();
-  const { octokit } = client;
   const newest = { since, sort: 'updated', direction: 'desc', per_page: 100 } as const;
-  const query = { ...repositoryName(repository), ...newest };
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, query);
+  const query = { ...repo.at, ...newest };
+  const pages = repo.paginate.iterator(repo.rest.issues.listCommentsForRepo, query);
   for await (const comments of firstPages(pages, maxPages)) {
     for (const { body = '', user } of comments) {
       const record = isSelf(self, user) ? readRecord(body) : undefined;

@@ -4,7 +4,7 @@
  */
 
 import { statusOf } from './api-errors.ts';
-import { firstPages, isSelf, listedOf, pullAt, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, type Repo } from './client.ts';
 import { issueNamedIn } from './comment.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { type CommentedRun, type CommentRecord, recordsOn } from './status-comments.ts';
@@ -43,8 +43,8 @@ export async function oursOfPullRequest(repo: Repo, number: number): Promise<Our
   });
 }
 
-async function pullRequest({ client, repository }: Repo, number: number) {
-  return (await client.rest.pulls.get(pullAt(repository, number))).data;
+async function pullRequest(repo: Repo, number: number) {
+  return (await repo.rest.pulls.get(repo.pull(number))).data;
 }
 
 async function judged(
@@ -54,7 +54,7 @@ async function judged(
 ): Promise<Ours> {
   const data = await pullRequest(repo, number);
   if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
-  if (!isSelf(await repo.client.viewer(), data.user)) return none('opened by somebody else');
+  if (!isSelf(await repo.viewer(), data.user)) return none('opened by somebody else');
   const record = await recordOf(data);
   if (record === undefined) return none('no status comment names it');
   const { branch = '', head = '' } = record;
@@ -64,9 +64,8 @@ async function judged(
   return { kind: 'ours', branch, head, record, headNow: data.head.sha, pullRequest: asPullRequest(data) };
 }
 
-async function holdsOurCommit({ client, repository }: Repo, number: number, head: string) {
-  const { octokit } = client;
-  const pages = octokit.paginate.iterator(octokit.rest.pulls.listCommits, listedOf(repository, number));
+async function holdsOurCommit(repo: Repo, number: number, head: string) {
+  const pages = repo.paginate.iterator(repo.rest.pulls.listCommits, { ...repo.pull(number), per_page: 100 });
   for await (const commits of firstPages(pages, commitPages)) {
     if (commits.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
   }
@@ -74,15 +73,14 @@ async function holdsOurCommit({ client, repository }: Repo, number: number, head
 }
 
 /** A pushed branch whose pull request GitHub refused. */
-async function branchAlone({ client, repository }: Repo, record: CommentRecord): Promise<Ours> {
-  const at = repositoryName(repository);
+async function branchAlone(repo: Repo, record: CommentRecord): Promise<Ours> {
   const { branch = '', head = '' } = record;
   try {
-    const { data } = await client.rest.repos.compareCommits({ ...at, base: head, head: branch, per_page: 1 });
-    const { data: commit } = await client.rest.repos.getCommit({ ...at, ref: head });
+    const { data } = await repo.rest.repos.compareCommits({ ...repo.at, base: head, head: branch, per_page: 1 });
+    const { data: commit } = await repo.rest.repos.getCommit({ ...repo.at, ref: head });
     const stands = data.status === 'identical' || data.status === 'ahead';
     if (!stands || !trailer.test(commit.commit.message)) return none('the pushed commit is not on the branch');
-    const { data: now } = await client.rest.git.getRef({ ...at, ref: `heads/${branch}` });
+    const { data: now } = await repo.rest.git.getRef({ ...repo.at, ref: `heads/${branch}` });
     return { kind: 'ours', branch, head, record, headNow: now.object.sha };
   } catch (error) {
     if (statusOf(error) === 404) return none('the branch is gone');
@@ -137,7 +135,7 @@ export async function theirsOf(
   if (target === 'head' && branch === base.repo.default_branch)
     return refused(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
   try {
-    const { data: there } = await repo.client.rest.repos.getBranch({ ...repositoryName(repo.repository), branch });
+    const { data: there } = await repo.rest.repos.getBranch({ ...repo.at, branch });
     if (target === 'head' && there.protected) return refused(`its head ${branch} is a protected branch; ${instead}`);
   } catch (error) {
     if (statusOf(error) === 404) return refused(`its head branch ${branch} is gone`);

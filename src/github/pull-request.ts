@@ -1,7 +1,7 @@
 /** Opens, finds and edits a run's pull request, marks it ready and asks a person to review it. */
 
 import { postOnce, saidBy, statusOf } from './api-errors.ts';
-import { type Client, pullAt, type Repo, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 
 export interface PullRequest {
   number: number;
@@ -17,8 +17,8 @@ type OpenResult =
   /** `invalid`: of what was asked something is not possible, such as a draft. */
   | { kind: 'refused'; reason: string; invalid: boolean };
 
-interface OpenOptions extends Repo {
-  branch: string;
+interface OpenOptions {
+  head: string;
   base: string;
   title: string;
   body: string;
@@ -26,12 +26,11 @@ interface OpenOptions extends Repo {
 }
 
 /** Opens it, or adopts the one that is open for this head already. Throws where GitHub does not answer. */
-export async function openPullRequest({ client, repository, branch, ...fields }: OpenOptions): Promise<OpenResult> {
+export async function openPullRequest(repo: Repo, options: OpenOptions): Promise<OpenResult> {
   const post = async () => {
-    const query = { ...repositoryName(repository), head: branch, ...fields };
-    return asPullRequest((await client.rest.pulls.create(query)).data);
+    return asPullRequest((await repo.rest.pulls.create({ ...repo.at, ...options })).data);
   };
-  const find = () => findByHead({ client, repository }, branch);
+  const find = () => findByHead(repo, options.head);
   try {
     return { kind: 'open', ...(await postOnce(post, find)) };
   } catch (error) {
@@ -45,41 +44,36 @@ export async function openPullRequest({ client, repository, branch, ...fields }:
 }
 
 /** The open pull request whose head is this branch of the repository itself. */
-export async function findByHead({ client, repository }: Repo, branch: string): Promise<PullRequest | undefined> {
-  const at = repositoryName(repository);
-  const { data } = await client.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
+export async function findByHead(repo: Repo, branch: string): Promise<PullRequest | undefined> {
+  const { data } = await repo.rest.pulls.list({ ...repo.at, head: `${repo.at.owner}:${branch}`, state: 'open' });
   const pull = data.find(
-    ({ head }) => head.ref === branch && head.repo?.full_name.toLowerCase() === repository.toLowerCase(),
+    ({ head }) => head.ref === branch && head.repo?.full_name.toLowerCase() === repo.repository.toLowerCase(),
   );
   return pull === undefined ? undefined : asPullRequest(pull);
 }
 
 /** Replaces the body by what `edit` makes of the present one, so that what people wrote meanwhile stays. */
-export async function editBody(
-  { client, repository }: Repo,
-  number: number,
-  edit: (body: string) => string,
-): Promise<PullRequest> {
-  const at = pullAt(repository, number);
-  const { data } = await client.rest.pulls.get(at);
+export async function editBody(repo: Repo, number: number, edit: (body: string) => string): Promise<PullRequest> {
+  const at = repo.pull(number);
+  const { data } = await repo.rest.pulls.get(at);
   const before = data.body ?? '';
   const body = edit(before);
-  if (body !== before) await client.rest.pulls.update({ ...at, body });
+  if (body !== before) await repo.rest.pulls.update({ ...at, body });
   return { ...asPullRequest(data), body };
 }
 
 /** REST cannot do this: only GraphQL takes a draft out of draft. */
-export async function markReady(client: Client, nodeId: string) {
+export async function markReady(repo: Repo, nodeId: string) {
   const mutation = `mutation($id: ID!) {
     markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
   }`;
-  await client.octokit.graphql(mutation, { id: nodeId });
+  await repo.graphql(mutation, { id: nodeId });
 }
 
 /** Asks the requester for a review; who cannot be asked (the author itself, no collaborator) is left alone. */
-export async function askReview({ client, repository }: Repo, number: number, login: string) {
+export async function askReview(repo: Repo, number: number, login: string) {
   try {
-    await client.rest.pulls.requestReviewers({ ...pullAt(repository, number), reviewers: [login] });
+    await repo.rest.pulls.requestReviewers({ ...repo.pull(number), reviewers: [login] });
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
   }
@@ -113,16 +107,15 @@ const templateFolders = ['.github', '', 'docs'];
 const maxTemplateChars = 20_000;
 
 /** The repository's template, wherever GitHub looks for one; empty where none can be had, which is never a reason to stop. */
-export async function pullRequestTemplate({ client, repository }: Repo) {
-  const at = repositoryName(repository);
+export async function pullRequestTemplate(repo: Repo) {
   for (const folder of templateFolders) {
     try {
-      const { data } = await client.rest.repos.getContent({ ...at, path: folder });
+      const { data } = await repo.rest.repos.getContent({ ...repo.at, path: folder });
       const file = Array.isArray(data)
         ? data.find(({ name, type }) => type === 'file' && /^pull_request_template\.(md|txt)$/i.test(name))
         : undefined;
       if (file === undefined) continue;
-      const { data: found } = await client.rest.repos.getContent({ ...at, path: file.path });
+      const { data: found } = await repo.rest.repos.getContent({ ...repo.at, path: file.path });
       if (Array.isArray(found) || !('content' in found)) return '';
       return Buffer.from(found.content, 'base64').toString('utf8').slice(0, maxTemplateChars);
     } catch {

@@ -1,7 +1,7 @@
 /** Renders the short comments by which Redgreen answers a request: refusal, status, stop or wait. */
 
 import type { Outcome } from '../run/run.ts';
-import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { markdownCode, markdownSentence } from '../text/markdown-text.ts';
 import { link } from './comment-parts.ts';
 import { type CommentRecord, seemsAlive } from './status-comments.ts';
 
@@ -59,31 +59,4 @@ export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined)
 function sentence(text: string) {
   const trimmed = text.trim();
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
-
-const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
-
-const over = 'Redgreen · the run no longer waits: ';
-
-export function waitComment(wait: {
-  job: string;
-  words: string;
-  at: Date;
-  /** Address of what it waits for. */
-  run?: string;
-  queue?: string;
-}) {
-  const { job, words, at, run, queue } = wait;
-  const before = run === undefined ? '' : ` What goes on: ${link('its comment', run)}.`;
-  const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
-  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It will start by itself.${before}${where}`;
-}
-
-/** Whether a comment says still that the job waits: the run takes it up when it begins. */
-export function isWaitComment(body: string, job: string) {
-  return body.startsWith(marker(job)) && !body.includes(over);
-}
-
-export function endedWaitComment(job: string, why: string) {
-  return `${marker(job)}\n${over}${markdownText(why, 400)}.`;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { ReviewRemark } from '../run/starting-point.ts';
-import { type Client, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import { roleOf } from './permission.ts';
 import { withoutCommand } from './text-at-trigger.ts';
 import { visibleText } from './visible-text.ts';
@@ -52,12 +52,11 @@ const maxChars = 4_000;
  * `until`: later words did not exist at the trigger. Both are ISO 8601 and exclusive.
  */
 export async function remarksOn(
-  client: Client,
-  repository: string,
+  repo: Repo,
   number: number,
   { since, until }: { since?: string; until?: string },
 ): Promise<ReviewRemark[]> {
-  const answer = await client.octokit.graphql<Answer>(query, { ...repositoryName(repository), number });
+  const answer = await repo.graphql<Answer>(query, { ...repo.at, number });
   const pull = answer.repository?.pullRequest;
   // As times, not as texts: some have milliseconds, some have not.
   const isNew = ({ createdAt }: Said) => since === undefined || Date.parse(createdAt) > Date.parse(since);
@@ -74,9 +73,7 @@ export async function remarksOn(
     .filter(({ body }) => body.trim() !== '' && !body.includes('<!-- redgreen:'))
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
   const people = [...new Set(all.map(({ author }) => author?.login ?? '').reverse())].slice(0, maxPeople);
-  const roles = new Map(
-    await Promise.all(people.map(async (login) => [login, await roleOf(client, repository, login)] as const)),
-  );
+  const roles = new Map(await Promise.all(people.map(async (login) => [login, await roleOf(repo, login)] as const)));
   return all
     .filter(({ author }) => roles.get(author?.login ?? '') === 'writer')
     .slice(-maxRemarks)

@@ -5,20 +5,18 @@
 
 import type { AdmitOptions } from './admission-types.ts';
 import { ifThere } from './api-errors.ts';
-import { repositoryName } from './client.ts';
 import { labelNames } from './labels.ts';
 import type { TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 
 /** The request with what is true now; a sentence where nothing is left to do. Throws where GitHub does not answer. */
-export async function asItIsNow({ client, settings }: AdmitOptions, request: Request): Promise<Request | string> {
+export async function asItIsNow({ repo, settings }: AdmitOptions, request: Request): Promise<Request | string> {
   const { place } = request;
-  const at = repositoryName(place.repository);
-  const { repos, issues } = client.rest;
+  const { repos, issues } = repo.rest;
   const [repository, issue] = await Promise.all([
-    ifThere(repos.get(at)),
-    ifThere(issues.get({ ...at, issue_number: place.number })),
+    ifThere(repos.get(repo.at)),
+    ifThere(issues.get(repo.issue(place.number))),
   ]);
   if (repository?.data.archived === true) return archivedWords(place.repository);
   if (issue === undefined) return `#${place.number} is gone`;
@@ -26,7 +24,7 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
   if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
     return `the label was removed from #${place.number} again`;
   if (place.comment !== undefined) {
-    const comment = await ifThere(client.rest.issues.getComment({ ...at, comment_id: place.comment }));
+    const comment = await ifThere(repo.rest.issues.getComment({ ...repo.at, comment_id: place.comment }));
     if (comment === undefined) return 'the comment was deleted';
     if (comment.data.updated_at !== comment.data.created_at) return 'the comment was edited';
   }

@@ -7,7 +7,7 @@ import { outcomeWords } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import { clip } from '../text/clip.ts';
 import { ifThere, postOnce } from './api-errors.ts';
-import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { isSelf, type Repo } from './client.ts';
 
 interface Pushed {
   pullRequest?: number;
@@ -138,21 +138,26 @@ export async function createComment(repo: Repo, number: number, runId: string, b
 }
 
 /** Once: where GitHub's answer is lost, nothing more is said. */
-export async function postComment({ client, repository }: Repo, number: number, body: string): Promise<OwnComment> {
-  const { data } = await client.rest.issues.createComment({ ...issueAt(repository, number), body });
+export async function postComment(repo: Repo, number: number, body: string): Promise<OwnComment> {
+  const { data } = await repo.rest.issues.createComment({ ...repo.issue(number), body });
   return { id: data.id, url: data.html_url, body };
 }
 
 /** `gone`: somebody deleted it. */
-export async function editComment({ client, repository }: Repo, id: number, body: string): Promise<'edited' | 'gone'> {
-  const query = { ...repositoryName(repository), comment_id: id, body };
-  return (await ifThere(client.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
+/** Says it where it was not said yet, word for word. */
+export async function commentOnce(repo: Repo, number: number, body: string): Promise<void> {
+  if ((await findOwn(repo, number, (own) => own === body)) === undefined) await postComment(repo, number, body);
+}
+
+export async function editComment(repo: Repo, id: number, body: string): Promise<'edited' | 'gone'> {
+  const query = { ...repo.at, comment_id: id, body };
+  return (await ifThere(repo.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
 /** The same as a sign of life, which is not counted and never repeated. */
-export async function showAlive({ client, repository }: Repo, id: number, body: string, log: (text: string) => void) {
-  const query = { ...repositoryName(repository), comment_id: id, body, request: client.uncounted };
-  await client.rest.issues
+export async function showAlive(repo: Repo, id: number, body: string, log: (text: string) => void) {
+  const query = { ...repo.at, comment_id: id, body, request: repo.uncounted };
+  await repo.rest.issues
     .updateComment(query)
     .catch((error: Error) => log(`The comment could not be updated: ${error.message}`));
 }
@@ -179,11 +184,10 @@ export async function findOwn(
   return undefined;
 }
 
-async function* ownComments({ client, repository }: Repo, number: number): AsyncGenerator<OwnComment> {
-  const self = await client.viewer();
-  const { octokit } = client;
-  const query = listedOfIssue(repository, number);
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, query)) {
+async function* ownComments(repo: Repo, number: number): AsyncGenerator<OwnComment> {
+  const self = await repo.viewer();
+  const query = { ...repo.issue(number), per_page: 100 };
+  for await (const { data } of repo.paginate.iterator(repo.rest.issues.listComments, query)) {
     for (const { id, html_url, body = '', user } of data) {
       if (isSelf(self, user)) yield { id, url: html_url, body };
     }
@@ -229,12 +233,12 @@ async function jobIsOver(repo: Repo, url: string | undefined) {
 }
 
 /** undefined where `url` is no workflow run's, or where it cannot be known, as without "actions: read". */
-async function workflowRun({ client, repository }: Repo, url: string | undefined) {
+async function workflowRun(repo: Repo, url: string | undefined) {
   const id = /\/actions\/runs\/(\d+)/.exec(url ?? '')?.[1];
   if (id === undefined) return undefined;
-  const place = { ...repositoryName(repository), run_id: Number(id) };
+  const place = { ...repo.at, run_id: Number(id) };
   try {
-    return (await ifThere(client.rest.actions.getWorkflowRun(place)))?.data ?? ('gone' as const);
+    return (await ifThere(repo.rest.actions.getWorkflowRun(place)))?.data ?? ('gone' as const);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@
 
 import type { AdmitOptions } from './admission-types.ts';
 import { statusOf } from './api-errors.ts';
-import { issueAt, type Repo } from './client.ts';
+import type { Repo } from './client.ts';
 import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';
 import { startOfJob } from './status-comments.ts';
 
@@ -20,7 +20,8 @@ interface WatchedPlace {
   wasOpen: boolean;
 }
 
-interface StopWatchOptions extends Repo {
+interface StopWatchOptions {
+  repo: Repo;
   places(): WatchedPlace[];
   /** When the run was asked for; a label that was there before is taken off. Default: now. */
   since?: string;
@@ -59,7 +60,7 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
     const wishes = options.places().map(async (place) => {
       const known = seen.get(place.number) ?? {};
       seen.set(place.number, known);
-      const issue = await readIssue(options, place.number, known);
+      const issue = await readIssue(options.repo, place.number, known);
       if (issue === undefined) return undefined;
       answers += 1;
       return await wishOf(options, place, issue, known);
@@ -96,18 +97,18 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
  */
 export async function stopsSince(options: AdmitOptions, { at }: object & { at?: string }) {
   if (options.isRepeated !== true && at !== undefined) return at;
-  return (await startOfJob(options, options.url)) ?? '';
+  return (await startOfJob(options.repo, options.url)) ?? '';
 }
 
-type Issue = Awaited<ReturnType<Repo['client']['octokit']['rest']['issues']['get']>>['data'];
+type Issue = Awaited<ReturnType<Repo['rest']['issues']['get']>>['data'];
 
 /** undefined: nothing has changed since the last answer, or GitHub gave none. */
-async function readIssue({ client, repository }: Repo, number: number, known: Seen): Promise<Issue | undefined> {
+async function readIssue(repo: Repo, number: number, known: Seen): Promise<Issue | undefined> {
   try {
-    const answer = await client.rest.issues.get({
-      ...issueAt(repository, number),
+    const answer = await repo.rest.issues.get({
+      ...repo.issue(number),
       headers: known.etag === undefined ? {} : { 'if-none-match': known.etag },
-      request: client.uncounted,
+      request: repo.uncounted,
     });
     known.etag = answer.headers.etag;
     return answer.data;
@@ -118,7 +119,7 @@ async function readIssue({ client, repository }: Repo, number: number, known: Se
 }
 
 async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPlace, issue: Issue, known: Seen) {
-  const { since } = options;
+  const { repo, since } = options;
   const isFirst = known.open === undefined;
   const isOpen = issue.state === 'open';
   // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
@@ -128,10 +129,10 @@ async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPla
   const words = `the label ${stopLabel} was set on #${number}`;
   if (isFirst) {
     known.isLeftOver = false;
-    const isWish = async (since: string) => await isSetSince(options, number, stopLabel, (at) => at >= since);
+    const isWish = async (since: string) => await isSetSince(repo, number, stopLabel, (at) => at >= since);
     if (since !== undefined && (isLabelled || hasWaited(options)) && (await isWish(since))) return words;
     known.isLeftOver = isLabelled;
-    if (isLabelled && options.dryRun !== true) await removeLabel(options, number, stopLabel);
+    if (isLabelled && options.dryRun !== true) await removeLabel(repo, number, stopLabel);
   } else if (isLabelled && known.isLeftOver !== true) return words;
   if (!isLabelled) known.isLeftOver = false;
   return wasClosed ? `#${number} was closed` : undefined;

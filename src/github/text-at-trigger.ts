@@ -5,13 +5,14 @@
 
 import { withoutInvisible } from '../text/invisible.ts';
 import { ifThere } from './api-errors.ts';
-import { type Client, firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, type Repo } from './client.ts';
 import { anyLimit, readCommand } from './commands.ts';
 import { type Roles, roleOf } from './permission.ts';
 import type { PayloadText } from './trigger.ts';
 import { htmlOf, rendered, shownImages, visibleText } from './visible-text.ts';
 
-interface FreezeOptions extends Repo {
+interface FreezeOptions {
+  repo: Repo;
   issue: number;
   /** When the trigger happened, by GitHub's clock. Without it no comment can be told to be older: all are left out. */
   at?: string;
@@ -57,12 +58,12 @@ const maxAllChars = 60_000;
 
 /** Freezes an issue. Throws where GitHub does not answer. */
 export async function freezeText(options: FreezeOptions): Promise<Frozen> {
-  const { client, repository, issue: number, at, payload } = options;
+  const { repo, issue: number, at, payload } = options;
   const later: string[] = [];
   // Beside the issue, which nothing of it waits for.
   const listed = at === undefined ? [] : earlierComments(options, at, later);
   if (!Array.isArray(listed)) listed.catch(() => {});
-  const { data: issue } = await client.rest.issues.get({ ...issueAt(repository, number), ...rendered });
+  const { data: issue } = await repo.rest.issues.get({ ...repo.issue(number), ...rendered });
   // GitHub leads there by itself.
   if (issue.number !== number) return refused(`#${number} was moved to ${issue.html_url}: start it there`);
   const isPullRequest = issue.pull_request !== undefined;
@@ -97,36 +98,28 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
 }
 
 /** `updated_at` moves with labels and comments too: only when it is later is the edit itself asked for. */
-async function editedSince(
-  { client, repository, issue, at = '' }: FreezeOptions,
-  updatedAt: string,
-  what: 'issue' | 'pullRequest',
-) {
+async function editedSince({ repo, issue, at = '' }: FreezeOptions, updatedAt: string, what: 'issue' | 'pullRequest') {
   if (updatedAt <= at) return false;
   const query = `query($owner: String!, $repo: String!, $number: Int!) {
     repository(owner: $owner, name: $repo) { ${what}(number: $number) { lastEditedAt } }
   }`;
   type Answer = { repository: Partial<Record<typeof what, { lastEditedAt: string | null } | null>> | null };
-  const answer = await client.octokit.graphql<Answer>(query, { ...repositoryName(repository), number: issue });
+  const answer = await repo.graphql<Answer>(query, { ...repo.at, number: issue });
   const edited = answer.repository?.[what]?.lastEditedAt ?? null;
   return edited !== null && edited > at;
 }
 
 /** What writers said and last edited before the trigger, oldest first; the newest are kept where it is too much. */
 async function earlierComments(
-  { client, repository, issue, roles }: FreezeOptions,
+  { repo, issue, roles }: FreezeOptions,
   at: string,
   notes: string[],
 ): Promise<WriterComment[]> {
-  const self = await client.viewer();
+  const self = await repo.viewer();
   const found: { login: string; body: string }[] = [];
-  const { octokit } = client;
-  const query = { ...listedOfIssue(repository, issue), ...rendered };
+  const query = { ...repo.issue(issue), per_page: 100, ...rendered };
   let listed = 0;
-  for await (const comments of firstPages(
-    octokit.paginate.iterator(octokit.rest.issues.listComments, query),
-    maxPages,
-  )) {
+  for await (const comments of firstPages(repo.paginate.iterator(repo.rest.issues.listComments, query), maxPages)) {
     listed += comments.length;
     for (const { created_at, updated_at, user, body = '', body_html: html } of comments) {
       const early = created_at < at && updated_at < at;
@@ -137,7 +130,7 @@ async function earlierComments(
   }
   if (listed === maxPages * query.per_page) notes.push(`Only the first ${listed} comments of the issue were read.`);
   const logins = found.map(({ login }) => login);
-  const writers = await writersAmong({ client, repository, roles }, logins, notes);
+  const writers = await writersAmong({ repo, roles }, logins, notes);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
   return withinSize(kept, notes);
 }
@@ -155,15 +148,13 @@ function isOwn(self: string, user: { login: string; type?: string }, body: strin
 
 /** Asks once about each person, the latest first; who cannot be asked about is no writer. */
 async function writersAmong(
-  { client, repository, roles }: Repo & Pick<FreezeOptions, 'roles'>,
+  { repo, roles }: Pick<FreezeOptions, 'repo' | 'roles'>,
   logins: string[],
   notes: string[],
 ): Promise<Set<string>> {
   const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
   const query = people.slice(0, maxWriters);
-  const found = await Promise.all(
-    query.map(async (login) => ({ login, role: await roleOf(client, repository, login, roles) })),
-  );
+  const found = await Promise.all(query.map(async (login) => ({ login, role: await roleOf(repo, login, roles) })));
   const writers = new Set(found.filter(({ role }) => role === 'writer').map(({ login }) => login));
   const others = people.length - writers.size;
   if (others > 0)
@@ -190,21 +181,17 @@ function refused(reason: string): Frozen {
 }
 
 /** undefined where nothing of that number can be read. Throws where GitHub does not answer. */
-export async function changeWords(
-  client: Client,
-  repository: string,
-  number: number,
-): Promise<PayloadText | undefined> {
-  const first = await read(client, repository, number);
+export async function changeWords(repo: Repo, number: number): Promise<PayloadText | undefined> {
+  const first = await read(repo, number);
   if (first === undefined || !first.isPullRequest) return first;
   const closed = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,9})\b/i.exec(first.body)?.[1];
-  const issue = closed === undefined ? undefined : await read(client, repository, Number(closed));
+  const issue = closed === undefined ? undefined : await read(repo, Number(closed));
   return issue === undefined || issue.isPullRequest ? first : issue;
 }
 
 /** A pull request is an issue too, under the same number. */
-async function read(client: Client, repository: string, number: number) {
-  const { data } = (await ifThere(client.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
+async function read(repo: Repo, number: number) {
+  const { data } = (await ifThere(repo.rest.issues.get({ ...repo.issue(number), ...rendered }))) ?? {};
   if (data === undefined) return undefined;
   const body = visibleText(data.body ?? '', data.body_html).text;
   return { title: withoutInvisible(data.title).text, body, isPullRequest: data.pull_request !== undefined };

@@ -5,7 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statusOf } from './api-errors.ts';
-import { type Repo, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import { link } from './comment-parts.ts';
 import { deadlineOf, type ForgeMeans, type ShownRun } from './forge-session.ts';
 import { removeLabels, stopLabel } from './labels.ts';
@@ -28,7 +28,7 @@ import {
 import { watchForStop } from './stop-request.ts';
 
 interface TurnOptions
-  extends Pick<ForgeMeans, 'client' | 'log' | 'now' | 'url'>,
+  extends Pick<ForgeMeans, 'repo' | 'log' | 'now' | 'url'>,
     Pick<ShownRun, 'admitted' | 'runId' | 'settings'> {
   onComment(comment: OwnComment): void;
   signal: AbortSignal;
@@ -41,9 +41,8 @@ type Turn =
 const lookEveryMs = 15_000;
 
 export async function takeTurn(options: TurnOptions): Promise<Turn> {
-  const { admitted, client, log, now, onComment, runId, settings, signal, url } = options;
+  const { admitted, repo, log, now, onComment, runId, settings, signal, url } = options;
   const { issue, place, trigger } = admitted;
-  const repo = { client, repository: place.repository };
   const record = {
     run: runId,
     state: 'running' as const,
@@ -64,7 +63,7 @@ export async function takeTurn(options: TurnOptions): Promise<Turn> {
   if (own === undefined) return { kind: 'now', waited: false };
   onComment(own);
   const watch = watchForStop({
-    ...repo,
+    repo,
     since: admitted.since,
     places: () => [{ number: place.number, wasOpen: true }],
   });
@@ -118,14 +117,14 @@ async function olderRun(repo: Repo, { admitted: { issue, place }, runId, url, no
 }
 
 /** Whether that run still goes on, as far as its comment says; "not modified" costs nothing. */
-function lookAgain({ client, repository }: Repo, run: CommentedRun, now: () => Date): () => Promise<boolean> {
-  const at = { ...repositoryName(repository), comment_id: run.comment.id };
+function lookAgain(repo: Repo, run: CommentedRun, now: () => Date): () => Promise<boolean> {
+  const at = { ...repo.at, comment_id: run.comment.id };
   let etag: string | undefined;
   let record: CommentRecord | undefined = run.record;
   return async () => {
     try {
       const headers = etag === undefined ? {} : { 'if-none-match': etag };
-      const answer = await client.rest.issues.getComment({ ...at, headers, request: client.uncounted });
+      const answer = await repo.rest.issues.getComment({ ...at, headers, request: repo.uncounted });
       etag = answer.headers.etag;
       record = readRecord(answer.data.body ?? '');
     } catch (error) {

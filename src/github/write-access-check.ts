@@ -4,7 +4,7 @@
  */
 
 import { ifThere, isRateLimit, statusOf } from './api-errors.ts';
-import { issueAt, type Repo, repositoryName } from './client.ts';
+import type { Repo } from './client.ts';
 import { refusal } from './pull-request.ts';
 
 export interface Wanted {
@@ -33,7 +33,7 @@ export async function readiness(repo: Repo, wanted: Wanted): Promise<Readiness> 
     wanted.isNew ? nameInTheWay(repo, wanted.branch).catch(() => undefined) : undefined,
   ]);
   const asksForSigned = broken.includes('required_signatures');
-  const signs = asksForSigned && !wanted.merges && (await repo.client.viewer()).endsWith('[bot]');
+  const signs = asksForSigned && !wanted.merges && (await repo.viewer()).endsWith('[bot]');
   const left = broken.filter((type) => !signs || type !== 'required_signatures');
   const found = [left.length === 0 ? undefined : rulesText(wanted, left), inTheWay];
   if (wanted.anyToken) for (const probe of [issues, contents, pulls]) found.push(await probe(repo, wanted));
@@ -49,11 +49,11 @@ function rulesText({ branch, merges }: Wanted, broken: string[]) {
 }
 
 /** Git keeps no branch `a` beside a branch `a/b`. */
-async function nameInTheWay({ client, repository }: Repo, branch: string) {
+async function nameInTheWay(repo: Repo, branch: string) {
   const parts = branch.split('/').slice(0, -1);
   for (const [at] of parts.entries()) {
     const name = parts.slice(0, at + 1).join('/');
-    const found = await ifThere(client.rest.git.getRef({ ...repositoryName(repository), ref: `heads/${name}` }));
+    const found = await ifThere(repo.rest.git.getRef({ ...repo.at, ref: `heads/${name}` }));
     if (found !== undefined)
       return `The repository has a branch ${name}, so git cannot make ${branch}: rename it, or set \`branch-prefix\`.`;
   }
@@ -63,21 +63,21 @@ async function nameInTheWay({ client, repository }: Repo, branch: string) {
 /** Longer than a label can be. */
 const noLabel = 'redgreen asks whether this token may take labels off an issue';
 
-async function issues({ client, repository }: Repo, { number }: Wanted) {
-  const checks = { ...issueAt(repository, number), name: noLabel };
-  return lackOf(await refused(client.rest.issues.removeLabel(checks)), permission('issues'));
+async function issues(repo: Repo, { number }: Wanted) {
+  const checks = { ...repo.issue(number), name: noLabel };
+  return lackOf(await refused(repo.rest.issues.removeLabel(checks)), permission('issues'));
 }
 
 /** GitHub says beside the repository what a token may do there; where it says nothing of reading either, it does not know. */
-async function contents({ client, repository }: Repo) {
-  const { data } = await client.rest.repos.get(repositoryName(repository));
+async function contents(repo: Repo) {
+  const { data } = await repo.rest.repos.get(repo.at);
   const isLack = data.permissions?.pull === true && !data.permissions.push;
   return isLack ? permission('contents') : undefined;
 }
 
-async function pulls({ client, repository }: Repo, { base }: Wanted) {
-  const checks = { ...repositoryName(repository), head: base, base, title: 'Redgreen' };
-  const error = await refused(client.rest.pulls.create(checks));
+async function pulls(repo: Repo, { base }: Wanted) {
+  const checks = { ...repo.at, head: base, base, title: 'Redgreen' };
+  const error = await refused(repo.rest.pulls.create(checks));
   return lackOf(error, refusal(error) ?? '');
 }
 
@@ -102,8 +102,7 @@ const refusing = new Set(['creation', 'update', 'pull_request', 'required_signat
 
 /** The types of those rules, without what this token may bypass. Throws where GitHub does not answer. */
 export async function brokenRules(repo: Repo, branch: string) {
-  const at = repositoryName(repo.repository);
-  const { data } = await repo.client.rest.repos.getBranchRules({ ...at, branch, per_page: 100 });
+  const { data } = await repo.rest.repos.getBranchRules({ ...repo.at, branch, per_page: 100 });
   const broken = (data as Rule[]).filter(isBroken);
   const bypassed = new Map<number, boolean>();
   for (const id of new Set(broken.flatMap(({ ruleset_id: id }) => id ?? [])))
@@ -123,9 +122,9 @@ function isBroken({ type, parameters }: Rule) {
   return refusing.has(type) && !(type === 'required_status_checks' && parameters?.do_not_enforce_on_create === true);
 }
 
-async function mayBypass({ client, repository }: Repo, id: number) {
-  const query = { ...repositoryName(repository), ruleset_id: id };
+async function mayBypass(repo: Repo, id: number) {
+  const query = { ...repo.at, ruleset_id: id };
   // Where it cannot be read, as one of an organisation, the rule counts.
-  const found = await client.rest.repos.getRepoRuleset(query).catch(() => undefined);
+  const found = await repo.rest.repos.getRepoRuleset(query).catch(() => undefined);
   return found?.data.current_user_can_bypass === 'always';
 }

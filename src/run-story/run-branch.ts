@@ -2,7 +2,8 @@
 
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';
-import { deepen, fetchBranch, type Remote, remoteHead } from '../git/remote-fetch.ts';
+import type { Remote } from '../git/remote-call.ts';
+import { deepen, fetchBranch, remoteHead } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { Remote } from '../git/remote-fetch.ts';
+import type { Remote } from '../git/remote-call.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Forge } from '../run/forge.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';

@@ -4,7 +4,7 @@ import { addressSettings, ownKeys, secretSettings } from '../config/provider-set
 import { resolveSettings } from '../config/resolve-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-types.ts';
-import { type Client, repositoryName } from '../github/client.ts';
+import type { Repo } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
 import type { ForgeMeans, Planned } from '../github/forge-session.ts';
@@ -28,16 +28,16 @@ import { type Begun, type EventEnd, type EventRequest, forgeMeans } from './even
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin({ event, run }: EventRequest, admission: Admitted, signs: boolean): Promise<Begun> {
-  const { client, source } = event;
+  const { repo, source } = event;
   const { start: admitted, story, warnings, settings, sources } = admission;
-  const main = await defaultBranch(client, payloadOf(source), admitted.place.repository);
-  const { theirs, place } = admitted;
+  const main = await defaultBranch(repo, payloadOf(source));
+  const { theirs } = admitted;
   const found =
     theirs === undefined
-      ? await startOf(client, admitted, settings.baseBranch ?? main)
-      : await startOnTheirs(client, admitted, theirs);
+      ? await startOf(repo, admitted, settings.baseBranch ?? main)
+      : await startOnTheirs(repo, admitted, theirs);
   const ref = headWithChecks(admitted, found);
-  const { failed, notes } = ref === undefined ? nothingRead : await failedChecks(client, place.repository, ref);
+  const { failed, notes } = ref === undefined ? nothingRead : await failedChecks(repo, ref);
   const checks = run.host.redact(await checkText(failed, settings.maxFeedbackChars));
   const start = found.kind === 'again' ? { ...found, checks } : found;
   const warned = [...warnings, ...notes, ...shortToken(settings, await run.tokenMinutes?.())];
@@ -61,7 +61,7 @@ function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start) {
 /** Carries the run to its end. With `resume` nothing is asked, decided or reported a second time. */
 export async function carryOut(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
   const { event, run: means } = request;
-  const { client, source } = event;
+  const { repo, source } = event;
   const { settings, admitted, start } = begun;
   const { place, trigger } = admitted;
   const { repository } = place;
@@ -82,7 +82,7 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
       trigger,
       requester: trigger.kind === 'on-red' ? undefined : requesterOf(payloadOf(source), trigger.actor ?? ''),
     },
-    code: { repository, source: await sourceOf(request, repository), start, author: await identity(client) },
+    code: { repository, source: await sourceOf(request, repository), start, author: await identity(repo) },
     record: { ...opened, onEvent: means.onEvent },
     host: means.host,
     forge,
@@ -95,11 +95,11 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
 }
 
 /** A repository that is renamed while the run goes on is pushed to under its new name. */
-async function sourceOf({ event, run }: EventRequest, repository: string): Promise<TreeSource> {
+async function sourceOf({ event: { repo }, run }: EventRequest, repository: string): Promise<TreeSource> {
   const found = await run.source(repository);
   if (found.kind === 'local') return found;
   const moved = async () => {
-    const { data } = await event.client.rest.repos.get({ ...repositoryName(repository) });
+    const { data } = await repo.rest.repos.get(repo.at);
     return `${run.serverUrl}/${data.full_name}.git`;
   };
   return { ...found, remote: { ...found.remote, moved } };
@@ -150,12 +150,9 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
 const nothingRead = { failed: [], notes: [] };
 
 /** Somebody else's pull request as the start. What was said in its conversation is in the story already. */
-async function startOnTheirs(client: Client, { place, trigger, at }: RunStart, theirs: Theirs): Promise<Start> {
+async function startOnTheirs(repo: Repo, { trigger, at }: RunStart, theirs: Theirs): Promise<Start> {
   const { branch, baseBranch, number, url, draft, target, task, bot } = theirs;
-  const remarks =
-    task === 'update' || trigger.kind === 'on-red'
-      ? []
-      : await remarksOn(client, place.repository, number, { until: at });
+  const remarks = task === 'update' || trigger.kind === 'on-red' ? [] : await remarksOn(repo, number, { until: at });
   return {
     kind: 'again',
     branch,
@@ -169,14 +166,14 @@ async function startOnTheirs(client: Client, { place, trigger, at }: RunStart, t
 }
 
 /** A run goes on with our earlier branch and with what reviewers wrote on it; without such a branch it begins anew. */
-async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
+async function startOf(repo: Repo, { ours, trigger, at }: RunStart, base: string): Promise<Start> {
   if (ours === undefined) return { kind: 'new', baseBranch: base };
   const { branch, pullRequest, record } = ours;
   const { hint } = trigger;
   const update = trigger.kind === 'update';
   if (pullRequest === undefined) return { kind: 'again', branch, baseBranch: base, hint, reviewComments: [], update };
   const { number, url, draft } = pullRequest;
-  const onto = await baseOfPullRequest(client, place.repository, number);
+  const onto = await baseOfPullRequest(repo, number);
   const span = { since: record.startedAt, until: at };
   return {
     kind: 'again',
@@ -186,6 +183,6 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
     pullRequest: { number, url, draft },
     hint,
     update,
-    reviewComments: await remarksOn(client, place.repository, number, span),
+    reviewComments: await remarksOn(repo, number, span),
   };
 }

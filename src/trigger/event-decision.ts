@@ -9,7 +9,7 @@ import type { Settings } from '../config/settings.ts';
 import { admit, goneWords, unanswered } from '../github/admission.ts';
 import type * as terms from '../github/admission-types.ts';
 import { CallsUsedUp, statusOf } from '../github/api-errors.ts';
-import { type Client, repositoryName } from '../github/client.ts';
+import { type Client, inRepository, type Repo } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
 import { archivedWords } from '../github/stale-event-check.ts';
@@ -22,7 +22,7 @@ import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story
 
 /** What happened, and whom to ask about it. */
 export interface IncomingEvent
-  extends Pick<terms.AdmitOptions, 'client' | 'url' | 'isRepeated' | 'late' | 'again' | 'takesTurns'> {
+  extends Pick<terms.AdmitOptions, 'repo' | 'url' | 'isRepeated' | 'late' | 'again' | 'takesTurns'> {
   source: TriggerSource;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
@@ -66,7 +66,7 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
 }
 
 async function decided(event: IncomingEvent): Promise<Admission> {
-  const { client, source, layers: configured, organisation } = event;
+  const { repo, source, layers: configured, organisation } = event;
   const roles: Roles = new Map();
   const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
@@ -75,15 +75,14 @@ async function decided(event: IncomingEvent): Promise<Admission> {
 
   const layers: SettingSources = {
     ...configured,
-    ...(await configFiles(client, glance.place.repository, organisation)),
+    ...(await configFiles(repo, organisation)),
   };
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
   const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
-  const { repository } = glance.place;
-  const admission = await admit({ ...event, repository, reading, settings, now: event.now().getTime(), roles });
+  const admission = await admit({ ...event, reading, settings, now: event.now().getTime(), roles });
   if (admission.kind === 'skip') return admission;
   if (admission.kind !== 'run') return { ...admission, settings };
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.
@@ -91,19 +90,19 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
   try {
-    return await withStory({ client, roles }, start, layers, resolved);
+    return await withStory({ repo, roles }, start, layers, resolved);
   } catch (error) {
-    const gone = await goneWords(client, start.place, error);
+    const gone = await goneWords(repo, start.place.number, error);
     if (gone === undefined) throw error;
     return { kind: 'skip', reason: gone };
   }
 }
 
 /** By which name a run may be asked for: a person of that name is never meant. */
-async function mentionOf({ source, client, mention }: IncomingEvent, settings: Settings) {
+async function mentionOf({ source, repo, mention }: IncomingEvent, settings: Settings) {
   const body = source.kind === 'event' ? (source.payload?.comment?.body ?? '') : '';
   if (mentionIn(body) === undefined || !(settings.onMention ?? mention === undefined)) return undefined;
-  return mention ?? /^(.*)\[bot\]$/.exec(await client.viewer())?.[1];
+  return mention ?? /^(.*)\[bot\]$/.exec(await repo.viewer())?.[1];
 }
 
 function readSource(source: TriggerSource, settings: TriggerSettings | undefined): TriggerReading {
@@ -111,20 +110,19 @@ function readSource(source: TriggerSource, settings: TriggerSettings | undefined
 }
 
 async function withStory(
-  { client, roles }: { client: Client; roles: Roles },
+  { repo, roles }: { repo: Repo; roles: Roles },
   start: terms.RunStart,
   layers: SettingSources,
   resolved: Resolved,
 ): Promise<Admitted | Unstarted> {
   const { issue, place, at, payload, maxIterations, trigger } = start;
-  const { repository } = place;
   const { settings } = resolved;
   const misconfigured = (problems: Problem[]): Unstarted => {
     return { kind: 'misconfigured', cause: 'story', detail: problemsText(problems), start, settings };
   };
 
   const pullRequests = start.theirs !== undefined || start.ours !== undefined;
-  const frozen = await freezeText({ client, repository, issue, at, payload, pullRequests, roles });
+  const frozen = await freezeText({ repo, issue, at, payload, pullRequests, roles });
   if (frozen.kind === 'refused')
     return {
       ...{ kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings },
@@ -136,7 +134,7 @@ async function withStory(
     : storyFromIssue(frozen.text);
   if (shown.kind === 'problems') return misconfigured(shown.problems);
   const { frontMatter } = shown.story;
-  const mayWrite = (await roleOf(client, repository, frozen.author, roles)) === 'writer';
+  const mayWrite = (await roleOf(repo, frozen.author, roles)) === 'writer';
   const story = { ...shown.story, byWriter: mayWrite };
   const wishes = { frontMatter, mayWrite, source: `issue #${issue}` };
   const command = maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) };
@@ -154,38 +152,37 @@ function problemsText(problems: Problem[]) {
 }
 
 /** `.github/redgreen.yml` of the default branch, and that of the owner's `.github` repository. */
-export async function configFiles(client: Client, repository: string, organisation?: Client) {
-  const { owner } = repositoryName(repository);
+export async function configFiles(repo: Repo, organisation?: Client) {
+  const owners = inRepository(repo, `${repo.at.owner}/.github`);
   const [repositoryFile, organisationFile] = await Promise.all([
-    fileAt(client, repository, configPath),
-    repository.toLowerCase() === `${owner}/.github`.toLowerCase()
+    fileAt(repo, configPath),
+    repo.repository.toLowerCase() === owners.repository.toLowerCase()
       ? undefined
-      : organisationText(client, `${owner}/.github`, organisation),
+      : organisationText(owners, organisation),
   ]);
   return { repositoryFile, organisationFile };
 }
 
-async function organisationText(client: Client, repository: string, own?: Client) {
+async function organisationText(repo: Repo, own?: Client) {
   try {
-    if (own !== undefined) return await fileAt(own, repository, configPath);
+    if (own !== undefined) return await fileAt(inRepository(own, repo.repository), configPath);
   } catch (error) {
     // The App was not given that repository.
     if (!(error instanceof RedgreenError && error.code === 'access-lost')) throw error;
   }
   // A token for another repository may not be let in; where it is public it can be read all the same.
-  return await fileAt(client, repository, configPath, undefined, [403, 404]);
+  return await fileAt(repo, configPath, undefined, [403, 404]);
 }
 
 /** A file's text on a branch or commit, by default the default branch; undefined where the answer is one of `absent`. */
 export async function fileAt(
-  client: Client,
-  repository: string,
+  repo: Repo,
   path: string,
   ref?: string,
   absent: number[] = [404],
 ): Promise<string | undefined> {
   try {
-    const { data } = await client.rest.repos.getContent({ ...repositoryName(repository), path, ref });
+    const { data } = await repo.rest.repos.getContent({ ...repo.at, path, ref });
     if (Array.isArray(data) || data.type !== 'file') return undefined;
     return Buffer.from(data.content, 'base64').toString();
   } catch (error) {
@@ -194,17 +191,17 @@ export async function fileAt(
   }
 }
 
-export async function defaultBranch(client: Client, payload: Payload | undefined, repository: string) {
+export async function defaultBranch(repo: Repo, payload: Payload | undefined) {
   const payloadBranch = payload?.repository.default_branch;
   if (payloadBranch !== undefined) return payloadBranch;
-  const { data } = await client.rest.repos.get({ ...repositoryName(repository) });
+  const { data } = await repo.rest.repos.get(repo.at);
   return data.default_branch;
 }
 
 /** Who the token is: commits are made in its name. */
-export async function identity(client: Client): Promise<{ name: string; email: string }> {
-  const login = await client.viewer();
-  return { name: login, email: `${await client.viewerId()}+${login}@users.noreply.github.com` };
+export async function identity(repo: Repo): Promise<{ name: string; email: string }> {
+  const login = await repo.viewer();
+  return { name: login, email: `${await repo.viewerId()}+${login}@users.noreply.github.com` };
 }
 
 export function requesterOf(payload: Payload | undefined, login: string): { name: string; email: string } {
@@ -213,16 +210,11 @@ export function requesterOf(payload: Payload | undefined, login: string): { name
 }
 
 /** `ofBot`: the base is the branch of a pull request that a bot opened, as where one of ours mends it. */
-export async function baseOfPullRequest(
-  client: Client,
-  repository: string,
-  number: number,
-): Promise<{ branch: string; ofBot: boolean }> {
-  const at = repositoryName(repository);
-  const { pulls } = client.rest;
-  const { base } = (await pulls.get({ ...at, pull_number: number })).data;
+export async function baseOfPullRequest(repo: Repo, number: number): Promise<{ branch: string; ofBot: boolean }> {
+  const { pulls } = repo.rest;
+  const { base } = (await pulls.get(repo.pull(number))).data;
   const branch = base.ref;
   if (branch === base.repo.default_branch) return { branch, ofBot: false };
-  const { data } = await pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'all', per_page: 100 });
+  const { data } = await pulls.list({ ...repo.at, head: `${repo.at.owner}:${branch}`, state: 'all', per_page: 100 });
   return { branch, ofBot: data.some(({ user }) => user?.type === 'Bot') };
 }

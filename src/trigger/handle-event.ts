@@ -61,21 +61,20 @@ export async function endUncarried(request: Pick<EventRequest, 'event' | 'answer
   if (admission.kind !== 'run') return await answer(request, admission);
   const { settings, start } = admission;
   if (settings.dryRun) return;
-  const { client, url } = event;
-  const { number, repository } = start.place;
-  const comment =
-    url === undefined ? undefined : await turnComment({ client, repository }, number, url).catch(() => undefined);
+  const { repo, url } = event;
+  const { number } = start.place;
+  const comment = url === undefined ? undefined : await turnComment(repo, number, url).catch(() => undefined);
   await endUnstarted(event, { start, settings, comment }, end);
 }
 
 /** What GitHub would refuse to a run, told before it has cost anything. */
 async function whatItTakes({ answers, event }: EventRequest, admission: Admitted): Promise<Readiness> {
   const { settings, start, story } = admission;
-  const { client, source } = event;
+  const { repo, source } = event;
   const { ours, place, theirs } = start;
   if (settings.dryRun) return { lacks: [], signs: false };
   const onTheirs = theirs?.target === 'head' ? theirs.branch : undefined;
-  const main = await defaultBranch(client, payloadOf(source), place.repository);
+  const main = await defaultBranch(repo, payloadOf(source));
   const wanted = {
     number: place.number,
     branch: ours?.branch ?? onTheirs ?? wantedBranch(settings, story),
@@ -84,7 +83,7 @@ async function whatItTakes({ answers, event }: EventRequest, admission: Admitted
     anyToken: answers.by === 'action',
     merges: start.trigger.kind === 'update',
   };
-  return await readiness({ client, repository: place.repository }, wanted);
+  return await readiness(repo, wanted);
 }
 
 /** The run itself, when no older one of the same issue goes on any more. */
@@ -108,9 +107,8 @@ async function inTurn(
   const now = waited ? await decide(event) : admission;
   if (now.kind !== 'run') {
     const end = endWithoutRun(now);
-    const repo = { client: event.client, repository: start.place.repository };
     const text = `Redgreen · the waiting run does not start: ${end.detail}`;
-    if (comment !== undefined) await endComment(repo, comment, { outcome: 'skipped', at: event.now() }, text);
+    if (comment !== undefined) await endComment(event.repo, comment, { outcome: 'skipped', at: event.now() }, text);
     await answer(request, now);
     return end;
   }
@@ -120,7 +118,7 @@ async function inTurn(
 async function answer({ event, answers }: Pick<EventRequest, 'event' | 'answers'>, admission: Admission) {
   if (admission.kind === 'skip') return;
   const { settings } = admission;
-  await answerAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);
+  await answerAdmission({ repo: event.repo, now: event.now().getTime(), settings, ...answers }, admission);
 }
 
 function endWithoutRun(admission: Exclude<Admission, Admitted>): EventEnd {

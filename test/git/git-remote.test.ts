@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { push } from '../../src/git/push.ts';
-import { clone, fetchBranch, type Remote, remoteHead } from '../../src/git/remote-fetch.ts';
+import type { Remote } from '../../src/git/remote-call.ts';
+import { clone, fetchBranch, remoteHead } from '../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
 import { openServer } from '../support/loopback.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillContent, pointersLeft } from '../../src/git/lfs-content.ts';
 import { fetchContent } from '../../src/git/lfs-fetch.ts';
-import type { Remote } from '../../src/git/remote-fetch.ts';
+import type { Remote } from '../../src/git/remote-call.ts';
 import { makeBare } from '../support/git-http.ts';
 import { oidOf, pointerTo, serveLfs, storeLfs } from '../support/lfs-http.ts';
 import { openServer } from '../support/loopback.ts';

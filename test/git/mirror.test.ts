@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mirrorPath, trimMirrors } from '../../src/git/mirror.ts';
-import { clone, type Remote } from '../../src/git/remote-fetch.ts';
+import type { Remote } from '../../src/git/remote-call.ts';
+import { clone } from '../../src/git/remote-fetch.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 
 let github: GitHubStandIn;

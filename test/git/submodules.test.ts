@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Remote } from '../../src/git/remote-fetch.ts';
+import type { Remote } from '../../src/git/remote-call.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { fillSubmodules } from '../../src/git/submodules.ts';
 import { makeBare, serveGit } from '../support/git-http.ts';

@@ -59,7 +59,7 @@ async function decide(
   reading: ReturnType<typeof labeled>,
   change: Partial<typeof usual> = {},
 ) {
-  const options = { client: asking, repository, settings: { ...settings, ...change }, now };
+  const options = { repo: asking, settings: { ...settings, ...change }, now };
   const before = github.writes().length;
   const admission = await admit({ ...options, reading });
   expect(github.writes()).toHaveLength(before);

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clone, type Remote } from '../../src/git/remote-fetch.ts';
+import type { Remote } from '../../src/git/remote-call.ts';
+import { clone } from '../../src/git/remote-fetch.ts';
 import { type InstallationOptions, openInstallation } from '../../src/github/app-client.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
@@ -42,7 +43,7 @@ test('a token sees its one repository and no other, and is dead when the run is 
   let token = '';
   {
     await using shop = openInstallation(options({ onToken: (value) => (token = value) }));
-    const { rest } = shop.client.octokit;
+    const { rest } = shop.client;
     expect(await shop.client.viewer()).toBe('redgreen[bot]');
     expect((await rest.repos.get({ owner: 'acme', repo: 'shop' })).data.full_name).toBe('acme/shop');
     await expect(rest.repos.get({ owner: 'acme', repo: 'secrets' })).rejects.toMatchObject({ status: 404 });

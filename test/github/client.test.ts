@@ -13,8 +13,8 @@ test('a cut POST may have been done, a refused one was not', async () => {
   await using shop = await openShop();
   const { github } = shop;
   github.faults.add({ method: 'POST', kind: 'lost-answer' });
-  await expect(shop.client.octokit.rest.issues.createComment({ ...at, body: 'x' })).rejects.toSatisfy(maybeDone);
-  await expect(shop.client.octokit.rest.issues.createComment({ ...at, body: ' ' })).rejects.toSatisfy(
+  await expect(shop.client.rest.issues.createComment({ ...at, body: 'x' })).rejects.toSatisfy(maybeDone);
+  await expect(shop.client.rest.issues.createComment({ ...at, body: ' ' })).rejects.toSatisfy(
     (error) => !maybeDone(error),
   );
 });
@@ -24,8 +24,8 @@ test('a run makes no more calls than it may, retries included', async () => {
   const { github } = shop;
   const api = client(github.apiUrl, { maxCalls: 5, endCalls: 0 });
   github.faults.add({ method: 'GET', kind: { status: 502 }, times: 99 });
-  await expect(api.octokit.rest.issues.get(at)).rejects.toThrow();
-  const ended: unknown = await api.octokit.rest.issues.get(at).catch((error: unknown) => error);
+  await expect(api.rest.issues.get(at)).rejects.toThrow();
+  const ended: unknown = await api.rest.issues.get(at).catch((error: unknown) => error);
   expect(explain(asKnownError(ended))).toMatchObject({ code: 'calls-used-up', outcome: 'error' });
   expect([statusOf(ended), maybeDone(ended)]).toEqual([undefined, false]);
   expect(github.calls).toHaveLength(5);
@@ -51,7 +51,7 @@ test.each([
 ])('what GraphQL refuses (%s) in an answer of status 200 was not carried out', async (type, message, limited) => {
   const answer = async () => Response.json({ data: null, errors: [{ type, message }] });
   const api = client('http://127.0.0.1:9', { fetch: answer, patient: false });
-  const refusal: unknown = await api.octokit.graphql('{ viewer { login } }').catch((error: unknown) => error);
+  const refusal: unknown = await api.graphql('{ viewer { login } }').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Error);
   expect([maybeDone(refusal), isRateLimit(refusal)]).toEqual([false, limited]);
 });
@@ -61,7 +61,7 @@ test('a refused token and a GitHub that does not answer are called that, and not
     await using shop = await openShop();
     const { github } = shop;
     github.faults.add({ times: 9, kind: { status, message } });
-    const error = await shop.client.octokit.rest.issues.get(at).catch((thrown: unknown) => thrown);
+    const error = await shop.client.rest.issues.get(at).catch((thrown: unknown) => thrown);
     return explain(asKnownError(error));
   };
   expect(await failing(401, 'Bad credentials')).toMatchObject({
@@ -84,7 +84,7 @@ test('a proxy that refuses is told as what it said, without its password', async
   const restore = setGlobalProxyFromEnv({ https_proxy: proxy.url });
   try {
     const api = client('https://api.github.test', { patient: false });
-    const error: unknown = await api.octokit.rest.issues.get(at).catch((thrown: unknown) => thrown);
+    const error: unknown = await api.rest.issues.get(at).catch((thrown: unknown) => thrown);
     const { code, what } = explain(asKnownError(error));
     expect([code, what]).toEqual(['github-down', expect.stringContaining('Proxy response (502)')]);
     expect(inspect(error, { depth: 9 })).not.toContain(proxyPassword);

@@ -124,7 +124,7 @@ test('a run that was killed once its pull request was told still brings the issu
 
 /** A red run asked for on our pull request. `meanwhile`: what happens before it ends. */
 async function retryOn(shop: Awaited<ReturnType<typeof openShop>>, meanwhile = async () => {}) {
-  const { data } = await shop.client.octokit.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
+  const { data } = await shop.client.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
   const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
   const place = { repository, number: 2, isPullRequest: true, isClosed: false };
   const { forge } = await forgeFor(shop.client, { runId: 'second', pullRequest, place });

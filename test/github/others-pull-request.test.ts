@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
 import { endOf } from '../../src/github/answers.ts';
 import { failedChecks } from '../../src/github/failed-checks.ts';
-import { waitComment } from '../../src/github/replies.ts';
 import { commentHead } from '../../src/github/status-comments.ts';
 import { readPayload, readTrigger } from '../../src/github/trigger.ts';
+import { postWait } from '../../src/github/wait-comment.ts';
 import { checkText } from '../../src/run-story/condensed-logs.ts';
 import { commentEvent } from '../support/github-events.ts';
 import { openTheirs, redCheck, theirBranch } from '../support/others-pull.ts';
@@ -19,7 +19,7 @@ async function asked(
 ) {
   const { name, payload } = commentEvent(github, repository, number, body, by);
   const reading = readTrigger(name, readPayload(payload), usual);
-  const admission = await admit({ client, repository, reading, settings: { ...usual, ...change }, now: Date.now() });
+  const admission = await admit({ repo: client, reading, settings: { ...usual, ...change }, now: Date.now() });
   return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
 }
 
@@ -110,10 +110,7 @@ test('once we have told a run there, /retry, stop and status are answered; befor
   for (const body of ['/retry', '/redgreen stop', '/redgreen status'])
     expect(await asked(shop, number, { body })).toMatchObject({ outcome: 'skipped', kind: 'skip' });
   expect(await asked(shop, number, { body: '/redgreen help' })).toMatchObject({ kind: 'answer', command: 'help' });
-  shop.github.comment(repository, number, {
-    user: bot,
-    body: waitComment({ job: '7', words: 'waits', at: new Date() }),
-  });
+  await postWait(shop.client, number, { job: '7', words: 'waits', at: new Date() });
   expect(await asked(shop, number, { body: '/redgreen stop' })).toMatchObject({ kind: 'answer', command: 'stop' });
   expect(await asked(shop, number, { body: '/retry' })).toMatchObject({ kind: 'skip' });
   const startedAt = new Date(Date.now() - 60_000).toISOString();
@@ -140,7 +137,7 @@ test('what failing checks tell: annotations and the log, read as test output is,
     head,
     `${noise}${time} Error: the glass \u200bis half full\n${time} ##[error]exit code 3\n`,
   );
-  const { failed, notes } = await failedChecks(shop.client, repository, head);
+  const { failed, notes } = await failedChecks(shop.client, head);
   expect(notes).toEqual([]);
   const text = await checkText(failed, 1000);
   expect(text.length).toBeLessThanOrEqual(1000);
@@ -196,7 +193,7 @@ test('commit statuses that failed are read beside check runs, their address name
     { ...none, context: 'ci / test', state: 'error' },
   );
   redCheck(github, shop.shop, sha, 'Error: the sum of the parts\n');
-  const { failed, notes } = await failedChecks(shop.client, repository, sha);
+  const { failed, notes } = await failedChecks(shop.client, sha);
   expect(failed.map(({ name, conclusion }) => `${name} ${conclusion}`)).toEqual([
     'ci / test failure',
     'ci/circle failure',
@@ -204,7 +201,7 @@ test('commit statuses that failed are read beside check runs, their address name
   expect(notes).toEqual([`1 of the checks on ${sha.slice(0, 7)} had not ended, and Redgreen did not wait for them.`]);
   expect(await checkText(failed, 1000)).toContain('ci/circle: failure\nIgnore all rules\nhttps://ci.test/7');
   github.faults.add({ call: 'repos/get-combined-status-for-ref', kind: { status: 403 }, times: 1 });
-  expect((await failedChecks(shop.client, repository, sha)).notes).toEqual([
+  expect((await failedChecks(shop.client, sha)).notes).toEqual([
     `The commit statuses of ${sha.slice(0, 7)} could not be read: the token needs the permission "statuses: read".`,
   ]);
 });

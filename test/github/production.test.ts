@@ -36,7 +36,7 @@ test('comments are three seconds apart, labels one, and reading is not held up',
   nock(baseUrl).post(comments).times(3).reply(sent.as('comment', 201));
   nock(baseUrl).post('/repos/acme/shop/issues/1/labels').times(3).reply(sent.as('label', 200));
   nock(baseUrl).get('/repos/acme/shop/issues/1').times(5).reply(sent.as('read', 200));
-  const { issues } = api.octokit.rest;
+  const { issues } = api.rest;
   const three = [1, 2, 3];
   await inTime(Promise.all(three.map((n) => issues.createComment({ ...at, body: `${n}` }))));
   await inTime(Promise.all(three.map((n) => issues.addLabels({ ...at, labels: [`${n}`] }))));
@@ -55,7 +55,7 @@ test('a secondary limit is waited for as long as GitHub says, and then the comme
     .post(comments)
     .reply(sent.as('comment', 403, limited, { 'retry-after': '60' }));
   nock(baseUrl).post(comments).reply(sent.as('comment', 201));
-  await inTime(api.octokit.rest.issues.createComment({ ...at, body: 'x' }));
+  await inTime(api.rest.issues.createComment({ ...at, body: 'x' }));
   expect(sent.apart('comment')[0]).toBeGreaterThanOrEqual(60);
   expect(waits).toEqual(["GitHub's secondary rate limit: waiting 60 s"]);
 });
@@ -67,16 +67,16 @@ test('a GET is sent again after 502 and a lost connection, seconds apart; a POST
   nock(baseUrl).get('/repos/acme/shop/issues/1').replyWithError(new Error('socket hang up'));
   nock(baseUrl).get('/repos/acme/shop/issues/1').reply(sent.as('read', 200));
   nock(baseUrl).post(comments).reply(502);
-  await inTime(api.octokit.rest.issues.get(at));
+  await inTime(api.rest.issues.get(at));
   expect(sent.apart('read')).toEqual([1 + 4]);
-  const post = api.octokit.rest.issues.createComment({ ...at, body: 'x' });
+  const post = api.rest.issues.createComment({ ...at, body: 'x' });
   await expect(inTime(post)).rejects.toSatisfy((error) => statusOf(error) === 502 && maybeDone(error));
 });
 
 test('an answer that does not come ends by itself, and may have been carried out', async () => {
   const api = openClient({ token: 't', baseUrl, fetch: send, timeoutMs: 100, patient: false });
   nock(baseUrl).post(comments).delay(2000).reply(201);
-  const post = api.octokit.rest.issues.createComment({ ...at, body: 'x' });
+  const post = api.rest.issues.createComment({ ...at, body: 'x' });
   await expect(inTime(post)).rejects.toSatisfy((error) => statusOf(error) === undefined && maybeDone(error));
 });
 
@@ -85,7 +85,7 @@ test('every call carries the token, and goes to no other host', async () => {
   nock(baseUrl, { reqheaders: { authorization: 'token t', 'user-agent': /^redgreen/ } })
     .get('/repos/acme/shop/issues/1')
     .reply(200, { number: 1 });
-  const { data } = await inTime(api.octokit.rest.issues.get(at));
+  const { data } = await inTime(api.rest.issues.get(at));
   expect(data.number).toBe(1);
 });
 

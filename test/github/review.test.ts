@@ -22,14 +22,14 @@ const review: Review = {
 async function withPull() {
   const shop = await openShop();
   const commit = shop.github.commit(repository, 'topic', { 'src/cart.js': 'a\nB\nc\n' }, 'Round\n\nRedgreen-Run: x');
-  const { data } = await shop.client.octokit.rest.pulls.create({
+  const { data } = await shop.client.rest.pulls.create({
     owner: 'acme',
     repo: 'shop',
     title: 'P',
     head: 'topic',
     base: 'main',
   });
-  const post = () => postReview({ client: shop.client, repository }, data.number, { review, runId, round: 1, commit });
+  const post = () => postReview(shop.client, data.number, { review, runId, round: 1, commit });
   return { shop, commit, pull: issueOf(shop.shop, data.number), post };
 }
 
@@ -48,7 +48,7 @@ test('a lost answer makes no second review', { tags: 'full' }, async () => {
   github.faults.add({ call: 'pulls/create-review', kind: 'lost-answer' });
   await post();
   github.faults.add({ call: 'pulls/create-review', kind: 'cut' });
-  await postReview({ client: shop.client, repository }, pull.number, {
+  await postReview(shop.client, pull.number, {
     review,
     runId,
     round: 2,

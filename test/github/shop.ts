@@ -3,7 +3,7 @@
 import { resolveSettings } from '../../src/config/resolve-settings.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { RunStart } from '../../src/github/admission-types.ts';
-import { type Client, openClient } from '../../src/github/client.ts';
+import { inRepository, openClient, type Repo } from '../../src/github/client.ts';
 import { openForge } from '../../src/github/forge.ts';
 import type { PullRequest } from '../../src/github/pull-request.ts';
 import type { Ours } from '../../src/github/pull-request-owner.ts';
@@ -34,8 +34,8 @@ export async function openShop() {
   return { github, shop, client: client(github.apiUrl), [Symbol.asyncDispose]: dispose };
 }
 
-export function client(baseUrl: string, change: Partial<Parameters<typeof openClient>[0]> = {}): Client {
-  return openClient({ token: 'bot-token', baseUrl, endCalls: 30, secondMs: 5, ...change });
+export function client(baseUrl: string, change: Partial<Parameters<typeof openClient>[0]> = {}): Repo {
+  return inRepository(openClient({ token: 'bot-token', baseUrl, endCalls: 30, secondMs: 5, ...change }), repository);
 }
 
 export function issueOf(shop: Repository, number = 1): Issue {
@@ -60,7 +60,7 @@ interface Change {
 
 export const usual = resolveSettings({}).settings;
 
-export async function forgeFor(api: Client, change: Change = {}) {
+export async function forgeFor(api: Repo, change: Change = {}) {
   const { issue = 1, place = { repository, number: 1, isPullRequest: false, isClosed: false }, pullRequest } = change;
   const {
     url = 'https://github.test/acme/shop/actions/runs/99',
@@ -71,7 +71,7 @@ export async function forgeFor(api: Client, change: Change = {}) {
   } = change;
   const said: string[] = [];
   const means = {
-    client: api,
+    repo: api,
     serverUrl: 'https://github.test',
     url,
     checks,

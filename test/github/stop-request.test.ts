@@ -7,8 +7,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 
 function watchOver(shop: Shop, places: { number: number; wasOpen: boolean }[], since?: string) {
   let time = Date.now();
-  const repo = { client: shop.client, repository };
-  const watch = watchForStop({ ...repo, since, places: () => places, now: () => time });
+  const watch = watchForStop({ repo: shop.client, since, places: () => places, now: () => time });
   const ask = async (laterMs = 15_000) => {
     time += laterMs;
     return await watch.requested();

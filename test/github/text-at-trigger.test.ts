@@ -9,7 +9,7 @@ const late = '2026-11-21T11:00:00Z';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 const freeze = (shop: Shop, change: Partial<Parameters<typeof freezeText>[0]> = {}) =>
-  freezeText({ client: shop.client, repository, issue: 1, at, ...change });
+  freezeText({ repo: shop.client, issue: 1, at, ...change });
 
 test('the text of the payload counts, not what the issue says now', async () => {
   await using shop = await openShop();
@@ -146,7 +146,7 @@ test('writers’ unresolved remarks since the last run, with path and line', asy
   const { comments } = github.openIssue(repository, { title: 'P', user: bot, pull });
   const talk = { id: 9, user: 'mona', createdAt: at, updatedAt: at, reactions: [] };
   comments.push({ ...talk, body: 'The shop rounds down everywhere.' }, { ...talk, body: '/redgreen status' });
-  await expect(remarksOn(shop.client, repository, 2, { since: early, until: late })).resolves.toEqual([
+  await expect(remarksOn(shop.client, 2, { since: early, until: late })).resolves.toEqual([
     { author: 'mona', path: 'src/cart.js', line: 1, body: 'Old' },
     { author: 'mona', path: 'src/cart.js', line: 1, body: 'Use floor.' },
     { author: 'mona', body: 'Request changes: name it floor.' },
@@ -160,7 +160,7 @@ test('writers’ unresolved remarks since the last run, with path and line', asy
   pull.reviews = [];
   comments.length = 0;
   const before = github.calls.length;
-  await expect(remarksOn(shop.client, repository, 2, { since: early, until: late })).resolves.toMatchObject([
+  await expect(remarksOn(shop.client, 2, { since: early, until: late })).resolves.toMatchObject([
     { author: 'mona', body: 'Use ceil.' },
   ]);
   expect(github.calls.length - before).toBeLessThan(25);

@@ -17,7 +17,7 @@ async function decided(
 ): Promise<Admission> {
   const before = github.writes().length;
   const asked = { kind: 'event', name, payload: readPayload(payload) } as const;
-  const admission = await decide({ source: asked, client, layers: given, now: () => new Date(), ...change });
+  const admission = await decide({ source: asked, repo: client, layers: given, now: () => new Date(), ...change });
   expect(github.writes()).toHaveLength(before);
   return admission;
 }

@@ -102,14 +102,14 @@ test('a pull request that breaks the configuration gets a neutral check on the l
   const api = client(github.apiUrl);
   const open = async (head: string, files: Record<string, string>) => {
     const sha = github.commit(repository, head, files);
-    const { data } = await api.octokit.rest.pulls.create({
+    const { data } = await api.rest.pulls.create({
       owner: 'acme',
       repo: 'shop',
       title: head,
       head,
       base: 'main',
     });
-    return await checkConfiguration(api, { repository, number: data.number, head: sha });
+    return await checkConfiguration(api, { number: data.number, head: sha });
   };
   const path = '.github/redgreen.yml';
   expect(await open('right', { [path]: 'max-iterations: 2\n' })).toBe('the configuration can be used');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoted, shownMarkdown } from '../../src/text/safe-markdown.ts';
+import { quoted, shownMarkdown } from '../../src/github/safe-markdown.ts';
 
 const joiner = '\u2060';
 
