@@ -58,15 +58,13 @@ async function makeLabel(place: SetupPlace) {
   return await succeeds(place, create, { done: `Made the label ${label}.` });
 }
 
-/** Whether the secret is set, or its page is open. A key that the provider refuses is not stored. */
+/** Whether the secret is set. A key that the provider refuses is not stored. */
 async function offerSecret(place: SetupPlace) {
   const { io, hasGh, origin, settings } = place;
-  if (origin === undefined || agentProvider(settings)?.name !== 'anthropic') return false;
-  if (hasGh && (await isOnGitHub(place, `/actions/secrets/${secret}`))) return true;
+  if (!hasGh || origin === undefined || agentProvider(settings)?.name !== 'anthropic') return false;
+  if (await isOnGitHub(place, `/actions/secrets/${secret}`)) return true;
   const here = io.environment[secret] || undefined;
-  const mayBeRight = here === undefined || (await isAccepted(place, here));
-  if (!hasGh) return await offerPage(place, secretPage(origin));
-  if (!mayBeRight) return false;
+  if (here !== undefined && !(await isAccepted(place, here))) return false;
   const question = `Store the key in ${secret} here as a secret of ${origin}`;
   if (here !== undefined && !(await confirmed(io, question))) return false;
   const key =
@@ -75,8 +73,6 @@ async function offerSecret(place: SetupPlace) {
   const set = ['gh', 'secret', 'set', secret, '--repo', origin];
   return await succeeds(place, set, { done: `Stored the secret ${secret}.`, input: key });
 }
-
-export const secretPage = (origin: string) => `https://${origin}/settings/secrets/actions/new`;
 
 /** Commands that are left to do by hand; none where all went well. */
 async function offerCommit(place: SetupPlace, paths: readonly string[]) {
@@ -116,14 +112,6 @@ async function isAccepted({ io, settings }: SetupPlace, key: string) {
   return result !== 'fail';
 }
 
-async function offerPage(place: SetupPlace, address: string) {
-  const { DISPLAY, WAYLAND_DISPLAY } = place.io.environment;
-  const isMac = process.platform === 'darwin';
-  if (!isMac && !DISPLAY && !WAYLAND_DISPLAY) return false;
-  if (!(await confirmed(place.io, `Open ${address} in the browser, to add the secret ${secret}`))) return false;
-  return await succeeds(place, [isMac ? 'open' : 'xdg-open', address], { leftAfterMs: 3000 });
-}
-
 async function isOnGitHub({ io, root, origin = '' }: Omit<SetupPlace, 'hasGh'>, path: string) {
   const [host = '', ...name] = origin.split('/');
   const apiCommand = ['gh', 'api', '--silent', '--hostname', host, `repos/${name.join('/')}${path}`];
@@ -134,12 +122,12 @@ async function isOnGitHub({ io, root, origin = '' }: Omit<SetupPlace, 'hasGh'>, 
 async function succeeds(
   { io, root }: SetupPlace,
   command: string[],
-  { done, ...options }: { done?: string; input?: string; leftAfterMs?: number } = {},
+  { done, input }: { done?: string; input?: string } = {},
 ) {
   const { environment, signal } = io;
   const [name = '', ...args] = command;
   const here = name === 'git' ? [name, '-C', root, ...args] : command;
-  const ended = await runAsPerson(here, { root, environment, signal, ...options });
+  const ended = await runAsPerson(here, { root, environment, signal, input });
   const said = ended?.ok ? done : `${command.slice(0, 2).join(' ')}: ${ended?.said ?? 'not installed'}`;
   if (said !== undefined) io.stderr.write(`${visibleLine(said, 500)}\n`);
   return ended?.ok === true;

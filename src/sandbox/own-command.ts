@@ -1,10 +1,7 @@
 /** Runs programs such as cp or docker for Redgreen itself, in a clean environment, outside of the sandbox. */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type ExecaError, execa } from 'execa';
 import { plainEnvironment, program } from '../run/system-programs.ts';
 import { isUnder } from './toolchains.ts';
@@ -26,8 +23,6 @@ interface PersonalCommand {
   environment: Readonly<Record<string, string | undefined>>;
   input?: string;
   signal: AbortSignal;
-  /** It may go on for as long as it likes, as a browser does: what counts is whether it has failed by then. */
-  leftAfterMs?: number;
 }
 
 /**
@@ -36,20 +31,13 @@ interface PersonalCommand {
  */
 export async function runAsPerson(
   [name = '', ...args]: readonly string[],
-  { root, environment, input, signal, leftAfterMs }: PersonalCommand,
+  { root, environment, input, signal }: PersonalCommand,
 ) {
   const folders = (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
   const path = folders.map((folder) => join(folder, name)).find((file) => isOwn(file, root));
   if (path === undefined) return undefined;
-  const env = environment as Record<string, string>;
-  if (leftAfterMs !== undefined) {
-    const child = spawn(path, args, { cwd: '/', env, detached: true, stdio: 'ignore' });
-    child.unref();
-    await Promise.race([once(child, 'close').catch(() => undefined), wait(leftAfterMs)]);
-    return { ok: child.pid !== undefined && !child.exitCode, said: `exit ${child.exitCode}` };
-  }
   const { failed, stderr, shortMessage } = await execa(path, args, {
-    ...{ cwd: '/', env, extendEnv: false, reject: false, cancelSignal: signal },
+    ...{ cwd: '/', env: environment as Record<string, string>, extendEnv: false, reject: false, cancelSignal: signal },
     ...{ stdin: input === undefined ? 'ignore' : 'pipe', stdout: 'ignore', input },
   });
   return { ok: !failed, said: failed ? stderr.replace(/\s+/g, ' ').trim() || String(shortMessage) : '' };

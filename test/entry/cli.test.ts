@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -316,27 +315,4 @@ test('another system than Linux is told in one line, with a command that works t
   expect(stderr).toMatch(
     /^error\[not-linux\] Redgreen runs stories only on Linux: this is darwin\nfix: .*docker run /m,
   );
-});
-
-/** In zsh, a terminal into which Tab is typed; the script is a file of its fpath. */
-const shells = {
-  bash: 'eval "$(<$HOME/_redgreen)"; COMP_WORDS=($1); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _redgreen; echo "${COMPREPLY[*]}"',
-  zsh: `zmodload zsh/zpty; zpty z zsh -f -i
-zpty -w z 'autoload -U compinit; fpath=($HOME $fpath); compinit -u -D; echo "rea"dy'; zpty -r -m z out '*ready*'
-zpty -w -n z "$1"$'\\t'; zpty -r -m z out "*$2*"; print -r -- "$out"`,
-  fish: 'source $HOME/_redgreen; complete -C $argv[2]',
-};
-const installed = Object.entries(shells).filter(([shell]) => existsSync(`/usr/bin/${shell}`));
-
-test.each(installed)('%s completes commands and options', async (shell, script) => {
-  const home = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
-  const { stdout } = await redgreen(['completion', shell], { cwd: home });
-  writeFileSync(join(home, '_redgreen'), stdout);
-  const options = { cwd: home, env: { PATH: process.env.PATH, HOME: home }, timeout: 20_000 };
-  for (const [typed, whole] of [
-    ['redgreen complet', 'completion'],
-    ['redgreen logs --att', '--attempt'],
-  ] as const)
-    expect(execFileSync(shell, ['-c', script, '-', typed, whole], options).toString()).toContain(whole);
-  rmSync(home, { recursive: true });
 });

@@ -22,7 +22,6 @@ import {
   type LeftToDo,
   openSetupPlace,
   type SetupPlace,
-  secretPage,
   setupBranch,
   untouched,
 } from '../guided-setup.ts';
@@ -152,7 +151,7 @@ function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }
       : []),
     ...(secret
       ? [
-          `Add the secret ANTHROPIC_API_KEY: \`gh secret set ANTHROPIC_API_KEY\`, or ${origin === undefined ? `${at} → Secrets and variables → Actions` : secretPage(origin)}`,
+          `Add the secret ANTHROPIC_API_KEY: \`gh secret set ANTHROPIC_API_KEY\`, or ${origin === undefined ? `${at} → Secrets and variables → Actions` : `${at}/secrets/actions/new`}`,
         ]
       : []),
     `Allow pull requests by Actions: ${at}${origin === undefined ? ' → Actions → General' : '/actions'} → Workflow permissions`,
