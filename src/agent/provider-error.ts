@@ -3,7 +3,7 @@
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
-import { connectionWords, isOfCredentials, isSettled } from '../text/connection-error.ts';
+import { connectionWords, isOfCredentials, isSettled } from './connection-error.ts';
 
 export type Trouble =
   /** Nothing is wrong with the request: send it again, after so many milliseconds; `tries` times in all where that is bounded. */

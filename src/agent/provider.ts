@@ -4,8 +4,8 @@ import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from 
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Models } from '@anthropic-ai/sdk/resources/beta/models';
 import type { Usage } from '../run/usage.ts';
-import { connectionWords } from '../text/connection-error.ts';
 import { isObject } from '../text/json.ts';
+import { connectionWords } from './connection-error.ts';
 
 export interface Provider {
   /** As a sentence names it. */

@@ -18,16 +18,3 @@ export async function ignoredSince(git: Git, tree: string, sinceMs: number): Pro
   );
   return found.flat().sort();
 }
-
-/** Of these paths, those that an output speaks of: by path, by path without its extension, or by a telling name. */
-export function mentionedIn(output: string, paths: readonly string[]): string[] {
-  return paths.filter((path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const bare = path.replace(/\.[^./]+$/, '');
-    return (
-      output.includes(path) ||
-      (bare.includes('/') && output.includes(bare)) ||
-      (name.length > 5 && output.includes(name))
-    );
-  });
-}

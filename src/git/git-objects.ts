@@ -93,9 +93,6 @@ function longestLine(text: string) {
     .reduce((longest, line) => (line.trim().length > longest.length ? line.trim() : longest), '');
 }
 
-/** Ids asked for in one call hold at most this much together. */
-const batchBytes = 64 * 1024 * 1024;
-
 /** A blob's bytes, or undefined where it is larger than `maxBytes`. */
 export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
   const info = await objectInfo(git, id);
@@ -122,24 +119,6 @@ export async function readBlobs(
   const wanted = [...new Set(ids)].filter((id) => sizes.has(id));
   const read = await Promise.all(wanted.map(async (id) => [id, await objectBytes(git, id)] as const));
   return new Map(read.flatMap(([id, bytes]) => (bytes === undefined ? [] : [[id, bytes] as const])));
-}
-
-/** Splits items so that the objects of one part fit into memory together. */
-export function inBatches<T>(items: readonly T[], sizeOf: (item: T) => number): T[][] {
-  const parts: T[][] = [];
-  let room = 0;
-  for (const item of items) {
-    const size = sizeOf(item);
-    const part = parts.at(-1);
-    if (part === undefined || size > room) {
-      parts.push([item]);
-      room = batchBytes - size;
-    } else {
-      part.push(item);
-      room -= size;
-    }
-  }
-  return parts;
 }
 
 interface ObjectInfo {

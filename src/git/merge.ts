@@ -21,21 +21,6 @@ export async function mergeCommits(git: Git, ours: string, theirs: string) {
   return { tree, conflicts: [...new Set(conflicts)], messages: messages.join('').trim() };
 }
 
-/**
- * How many lines of a text are marks of a conflict. Their size is an attribute of git's (`conflict-marker-size`); the middle one
- * underlines a heading too, so it counts only where `marked`, the text that git has made, is given, in the size that it has there.
- */
-export function countMarks(text: string, marked?: string): number {
-  const outer = text.match(/^(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/gm)?.length ?? 0;
-  const size = marked === undefined ? undefined : /^<{7,}(?= )/m.exec(marked)?.[0].length;
-  return size === undefined ? outer : outer + (text.match(new RegExp(`^={${size}}$`, 'gm'))?.length ?? 0);
-}
-
-/** The conflicts of a text, marks included. */
-export function conflictsIn(text: string): string[] {
-  return [...text.matchAll(/^<{7,}(?: .*)?\r?\n[\s\S]*?^>{7,}(?: .*)?$/gm)].map(([hunk]) => hunk);
-}
-
 export interface ThreeTexts {
   /** What the change started from, and what it made of it. */
   from: string;

@@ -1,11 +1,12 @@
 /** Writes the short form of a test log that an agent reads: names and details of failing tests, then other lines. */
 
-import { clip, steadier } from '../text/clip.ts';
+import { clip } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';
 import { itemsOf } from './failure-groups.ts';
 import type { Failure } from './failure-lines.ts';
 import { merge, scoredParts } from './line-assignment.ts';
 import { lastWeight, type Part } from './line-scores.ts';
+import { steadier } from './steady-text.ts';
 import { isTest, type TestReport } from './test-report.ts';
 
 /** What streams in which nobody recognises a failure may take of the room that failing tests need, as a part of it. */

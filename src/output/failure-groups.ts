@@ -1,7 +1,7 @@
 /** Merges test failures that have identical output into one entry of the shortened log, with all their names. */
 
-import { steady, steadyName } from '../text/clip.ts';
 import type { Failure, RankedLine } from './failure-lines.ts';
+import { steady, steadyName } from './steady-text.ts';
 
 export interface Item {
   /** Place and name of each failure; several where all say the same. */

@@ -1,9 +1,10 @@
 /** Scores each line of a log by how much it helps to explain failures, from its own words and the lines near it. */
 
-import { shortened, steadier } from '../text/clip.ts';
 import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';
 import { hasName, isBare, isPassing, isRule, isSource, isTitle, reportsFailure } from './line-form.ts';
+import { shortened } from './shortened-lines.ts';
 import { frameOf } from './stack-frames.ts';
+import { steadier } from './steady-text.ts';
 
 export interface LogLine {
   text: string;

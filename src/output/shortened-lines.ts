@@ -1,6 +1,6 @@
 /** Shortens long lines of test output; expected and actual values keep the part where they first differ. */
 
-import { clip, shortened } from '../text/clip.ts';
+import { clip } from '../text/clip.ts';
 import type { RankedLine } from './failure-lines.ts';
 
 export interface Cuttable extends RankedLine {
@@ -39,4 +39,14 @@ export function cut({ text, differs }: Cuttable, max: number): string {
   const label = text.slice(0, Math.min(labelOf(text), max >> 2));
   const from = Math.max(label.length, differs - Math.floor(max / 4));
   return clip(`${label}…${text.slice(from)}`, max);
+}
+
+/** Head and tail of a long line. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const tail = Math.floor(max / 4);
+  let from = text.length - tail;
+  const unit = text.charCodeAt(from);
+  if (unit >= 0xdc00 && unit < 0xe000) from++;
+  return clip(text, max - (text.length - from)) + text.slice(from);
 }

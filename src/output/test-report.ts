@@ -3,9 +3,9 @@
  * test runners find.
  */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
-import { steady } from '../text/clip.ts';
 import type { Failure } from './failure-lines.ts';
 import { relative } from './relative-paths.ts';
+import { steady } from './steady-text.ts';
 
 export interface TestReport {
   /** Runners recognised, in order of appearance. */

@@ -6,7 +6,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { Git } from '../git/git.ts';
-import { inBatches, readBlobs } from '../git/git-objects.ts';
+import { readBlobs } from '../git/git-objects.ts';
 import { absentMode, type Difference, submoduleMode } from '../git/trees.ts';
 import { listed } from '../text/word-list.ts';
 import { changedSources } from './package-sources/new-sources.ts';
@@ -179,4 +179,25 @@ function endingOf(path: string) {
 /** Of the versions that have a mark: it, and the instruction that ends it. */
 function isPickle(bytes: Buffer) {
   return bytes[0] === 0x80 && (bytes[1] ?? 0) >= 2 && (bytes[1] ?? 0) <= 5 && bytes.at(-1) === 0x2e;
+}
+
+/** Blobs read in one call hold at most this much together. */
+const batchBytes = 64 * 1024 * 1024;
+
+/** Splits items so that the objects of one part fit into memory together. */
+function inBatches<T>(items: readonly T[], sizeOf: (item: T) => number): T[][] {
+  const parts: T[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const size = sizeOf(item);
+    const part = parts.at(-1);
+    if (part === undefined || size > room) {
+      parts.push([item]);
+      room = batchBytes - size;
+    } else {
+      part.push(item);
+      room -= size;
+    }
+  }
+  return parts;
 }

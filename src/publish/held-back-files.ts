@@ -7,7 +7,6 @@ import { type Git, smallFoldersFirst, topFolder } from '../git/git.ts';
 import { listEntries, readBlobs, sizesOf } from '../git/git-objects.ts';
 import type { Repository } from '../git/repository.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
-import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from '../git/unsafe-paths.ts';
 import { frozenDependencies } from './dependency-changes.ts';
 import { type ContentJudgement, judgeContents } from './forbidden-content.ts';
 import {
@@ -19,6 +18,7 @@ import {
   shownByLink,
 } from './protected-paths.ts';
 import { unknownKinds } from './unknown-file-kinds.ts';
+import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from './unsafe-paths.ts';
 
 interface HeldBack {
   /** A path, or a folder with a slash at its end that stands for many. */

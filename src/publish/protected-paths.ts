@@ -1,10 +1,10 @@
 /** Decides by a file's path, and by where symbolic links lead, whether a run may publish changes to the file. */
 
 import ignore, { type Ignore } from 'ignore';
-import { endOf, type Links } from '../git/unsafe-paths.ts';
 import { ciPatterns } from '../run/ci-files.ts';
 import { foldName } from '../text/file-names.ts';
 import { listed } from '../text/word-list.ts';
+import { endOf, type Links } from './unsafe-paths.ts';
 
 export interface PathRule {
   rule: 'protected-path' | 'credential-file' | 'setting' | 'name';

@@ -4,7 +4,6 @@
  */
 
 import { availableParallelism } from 'node:os';
-import { mentionedIn } from '../git/changed-ignored-files.ts';
 import type { Repository } from '../git/repository.ts';
 import type { ProtectedTests } from '../loop/steps.ts';
 import type { Checkpoint } from '../run/run.ts';
@@ -185,4 +184,17 @@ function heldBackNotes({ heldBack }: Checkpoint): string[] {
 async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
   const paths = mentionedIn(output, await repository.ignoredChanges());
   return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
+}
+
+/** Of these paths, those that an output speaks of: by path, by path without its extension, or by a telling name. */
+function mentionedIn(output: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const bare = path.replace(/\.[^./]+$/, '');
+    return (
+      output.includes(path) ||
+      (bare.includes('/') && output.includes(bare)) ||
+      (name.length > 5 && output.includes(name))
+    );
+  });
 }

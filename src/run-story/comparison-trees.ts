@@ -4,7 +4,7 @@
  */
 
 import type { LoggedCommit } from '../git/commit.ts';
-import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
+import { mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Stop } from '../run/run.ts';
 import { belongsToTests } from '../verdict/file-roles.ts';
@@ -169,4 +169,19 @@ export async function markedFiles({ repository, merge, head }: Workspace, tree: 
     if (left > ours + theirs) marked.push(path);
   }
   return marked;
+}
+
+/**
+ * How many lines of a text are marks of a conflict. Their size is an attribute of git's (`conflict-marker-size`); the middle one
+ * underlines a heading too, so it counts only where `marked`, the text that git has made, is given, in the size that it has there.
+ */
+function countMarks(text: string, marked?: string): number {
+  const outer = text.match(/^(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/gm)?.length ?? 0;
+  const size = marked === undefined ? undefined : /^<{7,}(?= )/m.exec(marked)?.[0].length;
+  return size === undefined ? outer : outer + (text.match(new RegExp(`^={${size}}$`, 'gm'))?.length ?? 0);
+}
+
+/** The conflicts of a text, marks included. */
+function conflictsIn(text: string): string[] {
+  return [...text.matchAll(/^<{7,}(?: .*)?\r?\n[\s\S]*?^>{7,}(?: .*)?$/gm)].map(([hunk]) => hunk);
 }

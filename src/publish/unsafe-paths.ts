@@ -1,8 +1,8 @@
 /** Finds changed paths that are unsafe to publish, such as links out of the repository and embedded repositories. */
 
 import { posix } from 'node:path';
+import { partsOf } from '../git/git.ts';
 import { foldName, isGitName } from '../text/file-names.ts';
-import { partsOf } from './git.ts';
 
 /**
  * True for what lies in a folder that git takes for a repository: whoever works in it runs what its config says. `paths` is the

@@ -1,6 +1,6 @@
 /** Explains why a network connection failed, whether another try could help, and whether credentials were at fault. */
 
-import { messageOf } from './error-message.ts';
+import { messageOf } from '../text/error-message.ts';
 
 /** `Connection error (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
 export function connectionWords(error: unknown): string {
