@@ -1,4 +1,4 @@
-/** Reads git objects and a commit's files, lists a tree's entries, and searches a commit's files for texts. */
+/** Reads git objects and a commit's files, and lists a tree's entries. */
 
 import { posix } from 'node:path';
 import { type Git, splitNul } from './git.ts';
@@ -65,32 +65,6 @@ async function readListing(git: Git, tree: string): Promise<Listing> {
       return byPath.get(posix.normalize(path));
     },
   };
-}
-
-const timeoutMs = 10_000;
-const mostBytes = 8 * 1024 * 1024;
-
-/** Of a text of several lines its longest line is looked for. What cannot be searched within ten seconds holds none of them. */
-export async function textsIn(git: Git, commit: string, texts: readonly string[]): Promise<Set<string>> {
-  const lines = new Map(texts.map((text) => [text, longestLine(text)]));
-  const input = [...lines.values()].join('\n');
-  const args = ['grep', '-a', '-F', '-h', '--only-matching', '-f', '-', commit];
-  const { stdout } = await git.run(args, { input, timeoutMs, cutAtBytes: mostBytes });
-  const found = new Set(stdout.toString().split('\n'));
-  return new Set(texts.filter((text) => found.has(lines.get(text) ?? '')));
-}
-
-/** Every line of the commit's files that matches, as far as ten seconds and eight megabytes go. */
-export async function linesLike(git: Git, commit: string, pattern: string): Promise<string> {
-  const args = ['grep', '-a', '-E', '-h', '-e', pattern, commit];
-  const { stdout } = await git.run(args, { timeoutMs, cutAtBytes: mostBytes });
-  return stdout.toString();
-}
-
-function longestLine(text: string) {
-  return text
-    .split(/\r?\n/)
-    .reduce((longest, line) => (line.trim().length > longest.length ? line.trim() : longest), '');
 }
 
 /** A blob's bytes, or undefined where it is larger than `maxBytes`. */

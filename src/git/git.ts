@@ -7,6 +7,7 @@ import { isUtf8 } from 'node:buffer';
 import { mkdir } from 'node:fs/promises';
 import { delimiter, dirname, resolve } from 'node:path';
 import { execa } from 'execa';
+import { type Check, fail, ok } from '../run/doctor-check.ts';
 import { program } from '../run/system-programs.ts';
 
 export interface GitPlace {
@@ -67,7 +68,7 @@ export async function initGit(place: GitPlace, commit = ''): Promise<Git> {
 }
 
 /** The one git of this machine: no folder of PATH is asked for it. */
-export const gitProgram = (): string => program('git');
+const gitProgram = (): string => program('git');
 
 /** Whether the machine's git is known to be new enough: it does not change while a process lives. */
 let isRecent: Promise<void> | undefined;
@@ -84,6 +85,13 @@ export function requireVersion(git: Git): Promise<void> {
 export function isOlder(text: string, least: number): boolean {
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(text) ?? [];
   return Number(major) * 1000 + Number(minor) < least;
+}
+
+/** Whether it is one that Redgreen is tested with; `scratch` is a folder to start it in. */
+export async function checkGit(scratch: string): Promise<Check> {
+  const said = await gitAt({ gitDir: scratch, tree: scratch }).text(['--version']);
+  const found = `${gitProgram()}, ${said}`;
+  return isOlder(said, 2039) ? fail('git', found, 'Install git 2.39 or newer.') : ok('git', found);
 }
 
 const defaultTimeoutMs = 10 * 60_000;

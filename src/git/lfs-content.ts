@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Git, pathIn } from './git.ts';
 import { isRegular, listEntries, objectInfo, readBlob } from './git-objects.ts';
-import { isBehindLink } from './plain-file.ts';
 import type { Offender } from './screening.ts';
+import { isBehindLink } from './tree-walk.ts';
 import { absentMode, type Difference, filteredPaths } from './trees.ts';
 
 export interface Pointer {

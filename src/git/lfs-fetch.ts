@@ -20,7 +20,7 @@ import { objectIn, type Pointer } from './lfs-content.ts';
 import { type Remote, remoteAt, sentence } from './remote-call.ts';
 import type { Offender } from './screening.ts';
 
-export interface LfsPlace {
+interface LfsPlace {
   /** Where the repository is; absent where it is nowhere but here. */
   remote?: Remote;
   /** Text of the commit's `.lfsconfig`. */

@@ -1,22 +1,25 @@
 /**
- * Fetches the submodules of a commit recursively, and writes their files into the work tree. Nothing configured in a
- * submodule may run, and only the server of the main repository may get the GitHub token.
+ * Fills a work tree with what a checkout leaves out: submodules, recursively, and the content of Git LFS pointers. Nothing
+ * configured in a submodule may run, and only the server of the main repository may get the GitHub token.
  */
 
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseConfig } from './checkout-check.ts';
 import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
 import { type Source, sourceOf } from './fetch-url-check.ts';
 import { type Git, initGit, pathIn } from './git.ts';
 import { listEntries } from './git-objects.ts';
-import { isBehindLink } from './plain-file.ts';
+import { fillContent, pointersLeft } from './lfs-content.ts';
+import { fetchContent } from './lfs-fetch.ts';
 import { type Remote, remoteAt, ruleOf, sentence } from './remote-call.ts';
 import { fetchCommit } from './remote-fetch.ts';
+import type { Repository } from './repository.ts';
 import type { Offender } from './screening.ts';
+import { isBehindLink } from './tree-walk.ts';
 import { submoduleMode } from './trees.ts';
 
-export interface SubmodulePlace {
+interface SubmodulePlace {
   git: Git;
   /** The work tree's root. */
   tree: string;
@@ -29,7 +32,7 @@ export interface SubmodulePlace {
 }
 
 /** One whose commit is known, for what it asks for beside its files. */
-export interface FilledSubmodule {
+interface FilledSubmodule {
   path: string;
   commit: string;
   /** Ours, with the commit's objects. */
@@ -49,6 +52,27 @@ interface Wanted {
 
 const deepest = 5;
 const mostFetched = 100;
+
+/** The first submodule or content that cannot be had; undefined where all of `commit` is there. */
+export async function fillTree(
+  { git, tree, lfs }: Pick<Repository, 'git' | 'tree' | 'lfs'>,
+  commit: string,
+  from: Pick<SubmodulePlace, 'near' | 'remote' | 'env'>,
+): Promise<(Offender & { of: 'submodule' | 'lfs' }) | undefined> {
+  const { remote, env } = from;
+  const { filled, missing } = await fillSubmodules({ git, tree, ...from }, commit);
+  if (missing !== undefined) return { of: 'submodule', ...missing };
+  const ofModules = filled.map(({ path, commit, git, url, near }) => ({
+    ...{ git, commit, tree: join(tree, path), inside: `${path}/` },
+    remote: url === undefined ? undefined : remoteAt(url, remote, env),
+    stores: [...near.map((objects) => join(dirname(objects), 'lfs', 'objects')), lfs[1]],
+  }));
+  for (const part of [{ git, tree, commit, remote, stores: lfs }, ...ofModules]) {
+    const absent = await fillPointers(part);
+    if (absent !== undefined) return { of: 'lfs', ...absent };
+  }
+  return undefined;
+}
 
 /** Fills the folders of all submodules of `commit`, theirs included; what is there already is used. */
 export async function fillSubmodules(
@@ -166,4 +190,23 @@ async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit
     cwd: join(tree, path),
   });
   return true;
+}
+
+interface PointersPart extends Pick<SubmodulePlace, 'git' | 'tree' | 'remote'> {
+  commit: string;
+  /** Where the tree lies in the repository's. */
+  inside?: string;
+  /** Looked through for contents; what is fetched goes into the last. */
+  stores: readonly string[];
+}
+
+/** Puts contents in the place of pointers, up to the first that cannot be had. */
+async function fillPointers({ git, tree, commit, inside = '', remote, stores }: PointersPart) {
+  if (inside !== '') await fillContent(git, tree, commit, stores);
+  const pointers = await pointersLeft(git, tree, commit);
+  if (pointers.length === 0) return undefined;
+  const config = (await git.run(['cat-file', 'blob', `${commit}:.lfsconfig`], { cutAtBytes: 64 * 1024 })).stdout;
+  const absent = await fetchContent({ remote, config: config.toString(), store: stores.at(-1) ?? '' }, pointers);
+  await fillContent(git, tree, commit, stores);
+  return absent && { ...absent, path: inside + absent.path };
 }

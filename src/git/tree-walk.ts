@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { chmod, lstat, open, readdir, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { decodePath, pathIn } from './git.ts';
+import { decodePath, partsOf, pathIn } from './git.ts';
 
 export interface Walk {
   /** `.git` files and folders below the root, in any case that a file system could take for one. */
@@ -91,4 +91,14 @@ async function removePipes(tree: string) {
     await using _ = await open(place, flags).catch(() => undefined);
     await rm(place, { force: true });
   }
+}
+
+/**
+ * Whether a link is in the way to a path, or at its end. A tree of a server that checks nothing can name one path as a link and as
+ * a folder: git checks out one of them, and lists what lies in the other.
+ */
+export async function isBehindLink(root: string, path: string): Promise<boolean> {
+  for (const part of partsOf(path))
+    if ((await lstat(pathIn(root, part)).catch(() => undefined))?.isSymbolicLink()) return true;
+  return false;
 }

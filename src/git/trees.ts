@@ -88,16 +88,6 @@ export async function patch(git: Git, from: string, to: string, maxBytes = 4 * 1
     : text;
 }
 
-/** Whether a file of the tree whose name matches has these words in it. */
-export async function hasText(git: Git, tree: string, words: string, names: string): Promise<boolean> {
-  const { code, stderr } = await git.run(['grep', '-q', '-a', '-F', '-e', words, tree, '--', names], {
-    // Everywhere else a path is a path.
-    env: { GIT_LITERAL_PATHSPECS: '0' },
-  });
-  if (code === null || code > 1) throw new Error(`git grep failed: ${stderr}`);
-  return code === 0;
-}
-
 /** `tree` with each entry put in its place; mode `000000` takes the path out. Returns the new tree's id. */
 export async function withEntries(git: Git, tree: string, entries: TreeEntry[]): Promise<string> {
   if (entries.length === 0) return (await treeOf(git, tree)) ?? noTree(tree);

@@ -6,7 +6,6 @@ import { missingProgram } from '../agent/preset.ts';
 import { presets } from '../agent/providers-and-presets.ts';
 import { credentialsIn, leastKeyLength } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { linesLike, textsIn } from '../git/git-objects.ts';
 import type { Commands } from '../packages/commands.ts';
 import {
   installWords,
@@ -24,6 +23,7 @@ import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from 
 import { secretsIn } from '../text/secret-value.ts';
 import { commandTree } from './command-detection.ts';
 import { type RunRequest, treeFolder, type Workspace } from './run-request.ts';
+import { linesLike, textsIn } from './tree-search.ts';
 import type { RunPlace } from './verifier.ts';
 
 /** Lines that may hold a password in a URL, a signed token or what goes with a request. */

@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
 import { lockFilesOf, toLockFile, writesNoLock } from '../packages/install-commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';
 import { commandMs } from './limits.ts';
+import { readPlainFile, replacePlainFile } from './plain-file.ts';
 import { changedInstallInputs, laidOver, repeatSetup, setupOf } from './reinstall.ts';
 import type { Installs, VerifierOptions } from './verifier.ts';
 

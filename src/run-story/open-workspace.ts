@@ -4,14 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { numberedStart } from '../git/branch-name.ts';
 import { originOf } from '../git/checkout-check.ts';
-import type { Git } from '../git/git.ts';
-import { fillContent, pointersLeft } from '../git/lfs-content.ts';
-import { fetchContent } from '../git/lfs-fetch.ts';
-import { type Remote, remoteAt } from '../git/remote-call.ts';
+import type { Remote } from '../git/remote-call.ts';
 import { clone, remoteBranches } from '../git/remote-fetch.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
-import type { Offender } from '../git/screening.ts';
-import { fillSubmodules } from '../git/submodules.ts';
+import { fillTree } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { setupFailed } from '../run/run.ts';
@@ -58,51 +54,15 @@ async function filledWorkspace(request: RunRequest): Opening {
   const { host } = request;
   const { source } = request.code;
   const { repository, head } = workspace;
-  const { git, tree } = repository;
   const near = source.kind === 'local' ? [source.clone] : source.kind === 'checkout' ? [source.folder] : [];
   const remote =
     source.kind === 'local' ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
-  const { filled, missing } = await fillSubmodules({ git, tree, near, remote, env: host.environment }, head);
-  if (missing !== undefined) {
-    return {
-      stop: setupFailed('submodule', `The submodule \`${missing.path}\` cannot be fetched: ${missing.reason}.`),
-    };
-  }
-  const own = { git, tree, commit: head, remote, stores: repository.lfs };
-  const ofModules = filled.map(({ path, commit, git, url, near }) => ({
-    ...{ git, commit, tree: join(tree, path), inside: `${path}/` },
-    remote: url === undefined ? undefined : remoteAt(url, remote, host.environment),
-    stores: [...near.map((objects) => join(dirname(objects), 'lfs', 'objects')), repository.lfs[1]],
-  }));
-  for (const part of [own, ...ofModules]) {
-    const absent = await lfsOf(part);
-    if (absent === undefined) continue;
-    const lacking = `The content of \`${absent.path}\` (Git LFS) cannot be fetched: ${absent.reason}.`;
-    return { ...workspace, lacking };
-  }
-  return workspace;
-}
-
-interface LfsPart {
-  git: Git;
-  tree: string;
-  commit: string;
-  /** Where the tree lies in the repository's. */
-  inside?: string;
-  remote: Remote | undefined;
-  /** Looked through for contents; what is fetched goes into the last. */
-  stores: readonly string[];
-}
-
-/** Puts contents in the place of pointers, up to the first that cannot be had. */
-async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart): Promise<Offender | undefined> {
-  if (inside !== '') await fillContent(git, tree, commit, stores);
-  const pointers = await pointersLeft(git, tree, commit);
-  if (pointers.length === 0) return undefined;
-  const config = (await git.run(['cat-file', 'blob', `${commit}:.lfsconfig`], { cutAtBytes: 64 * 1024 })).stdout;
-  const absent = await fetchContent({ remote, config: config.toString(), store: stores.at(-1) ?? '' }, pointers);
-  await fillContent(git, tree, commit, stores);
-  return absent && { ...absent, path: inside + absent.path };
+  const lack = await fillTree(repository, head, { near, remote, env: host.environment });
+  if (lack === undefined) return workspace;
+  const { of, path, reason } = lack;
+  if (of === 'lfs')
+    return { ...workspace, lacking: `The content of \`${path}\` (Git LFS) cannot be fetched: ${reason}.` };
+  return { stop: setupFailed('submodule', `The submodule \`${path}\` cannot be fetched: ${reason}.`) };
 }
 
 /** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */

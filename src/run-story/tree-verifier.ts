@@ -4,9 +4,7 @@
  */
 
 import { join } from 'node:path';
-import { readPlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
-import { hasText } from '../git/trees.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
@@ -16,8 +14,10 @@ import { openJudge } from './attempt-verdict.ts';
 import { asRed } from './fresh-install.ts';
 import { openInstalls } from './install-cache.ts';
 import { commandMs } from './limits.ts';
+import { readPlainFile } from './plain-file.ts';
 import { laidOver, repeatSetup } from './reinstall.ts';
 import { treeFolder } from './run-request.ts';
+import { hasText } from './tree-search.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */

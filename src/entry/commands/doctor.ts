@@ -11,7 +11,7 @@ import { ownKeys } from '../../config/provider-settings.ts';
 import type { Settings } from '../../config/settings.ts';
 import { branchName } from '../../git/branch-name.ts';
 import { originOf } from '../../git/checkout-check.ts';
-import { gitAt, gitProgram, isOlder } from '../../git/git.ts';
+import { checkGit } from '../../git/git.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { attempt, type Check, fail, ok, warn } from '../../run/doctor-check.ts';
 import { explain, refuseProblems } from '../../run/errors.ts';
@@ -122,16 +122,9 @@ async function checkMachine(io: CommandIo, settings: Settings) {
   await using own = await temporaryFolder(join(tmpdir(), 'redgreen-doctor-'));
   const { path: scratch } = own;
   return [
-    await attempt('git', () => gitCheck(scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
+    await attempt('git', () => checkGit(scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
     ...(await sandboxChecks(io, scratch, settings)),
   ];
-}
-
-async function gitCheck(scratch: string) {
-  const git = gitProgram();
-  const said = await gitAt({ gitDir: scratch, tree: scratch }).text(['--version']);
-  const found = `${git}, ${said}`;
-  return isOlder(said, 2039) ? fail('git', found, 'Install git 2.39 or newer.') : ok('git', found);
 }
 
 async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings) {

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlainFile, replacePlainFile } from '../../src/git/plain-file.ts';
+import { readPlainFile, replacePlainFile } from '../../src/run-story/plain-file.ts';
 import { folderWith } from '../support/cli.ts';
 
 test('a file that foreign code left is read and replaced only where neither it nor its folder is a link', async () => {

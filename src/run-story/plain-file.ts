@@ -4,7 +4,6 @@ import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import { lchown, lstat, open, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { partsOf, pathIn } from './git.ts';
 
 /** The text of a regular file in `root`, up to `maxBytes`; undefined where it is anything else, absent, or no UTF-8. */
 export async function readPlainFile(root: string, path: string, maxBytes: number): Promise<string | undefined> {
@@ -39,14 +38,4 @@ async function liesIn(root: string, path: string) {
   if (!path.isWellFormed()) return false;
   const folder = dirname(join(await realpath(root), path));
   return (await realpath(folder).catch(() => undefined)) === folder;
-}
-
-/**
- * Whether a link is in the way to a path, or at its end. A tree of a server that checks nothing can name one path as a link and as
- * a folder: git checks out one of them, and lists what lies in the other.
- */
-export async function isBehindLink(root: string, path: string): Promise<boolean> {
-  for (const part of partsOf(path))
-    if ((await lstat(pathIn(root, part)).catch(() => undefined))?.isSymbolicLink()) return true;
-  return false;
 }
