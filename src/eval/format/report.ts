@@ -193,26 +193,14 @@ function terminal(report: MatrixReport) {
 }
 
 function page(report: MatrixReport, hrefs: readonly string[]) {
-  const { suite, rows } = report;
-  const named = (name: string, index: number) =>
-    hrefs[index] === undefined ? visible(name) : html`<a href="${hrefs[index]}">${visible(name)}</a>`;
-  const table = (id: string, title: string, head: readonly (string | Html)[], body: readonly (string | Html)[][]) => {
-    const columns = head.map((name, at) => ({
-      title: name,
-      kind: at === 0 ? ('head' as const) : ('plain' as const),
-      cell: (row: readonly (string | Html)[]) => row[at],
-    }));
-    return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${dataTable(title, body, columns, { look: 'numbers' })}</section>`;
-  };
-  const [[story = '', ...names] = [], ...stories] = grid(report);
-  const rowsOf = rows.map((row, index) => cells(row).map((cell, at) => (at === 0 ? named(cell, index) : cell)));
+  const links = report.rows.map(({ name }, at) =>
+    hrefs[at] === undefined ? '' : html`<p><a href="${hrefs[at]}">${visible(name)}</a></p>`,
+  );
   return evalPage({
-    title: suite,
+    title: report.suite,
     where: 'matrix',
-    head: html`<h1>${visible(suite)}</h1>`,
-    main: html`${table('table', 'Side by side', ['What', ...header.slice(1)], rowsOf)}
-${table('grid', 'Story by story', [story, ...names.map(named)], stories)}
-<section aria-labelledby="differ"><h2 id="differ">Which differ</h2>${sentences(report).map((line) => html`<p>${visible(line)}</p>`)}</section>`,
+    head: html`<h1>${visible(report.suite)}</h1>`,
+    main: html`<pre tabindex="0">${visible(terminal(report))}</pre>${links}`,
   });
 }
 
