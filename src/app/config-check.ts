@@ -3,8 +3,8 @@
 import { configPath, readConfigFile } from '../config/config-file.ts';
 import { writeNeutralCheck } from '../github/check-run.ts';
 import type { Repo } from '../github/client.ts';
+import { markdownText } from '../github/markdown-text.ts';
 import { problemText } from '../run/errors.ts';
-import { markdownText } from '../text/markdown-text.ts';
 import { fileAt } from '../trigger/event-decision.ts';
 
 /** What was done, in a sentence. Throws where GitHub does not answer. */

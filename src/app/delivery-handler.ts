@@ -1,7 +1,5 @@
 /** Carries out what one webhook delivery asks for: queue a run, answer a comment's command or stop a run. */
 
-import { join } from 'node:path';
-import { mirrorPath } from '../git/mirror.ts';
 import { answerAdmission, endOf } from '../github/answers.ts';
 import { isRateLimit, statusOf } from '../github/api-errors.ts';
 import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
@@ -28,6 +26,7 @@ import { decide } from '../trigger/event-decision.ts';
 import { checkConfiguration } from './config-check.ts';
 import { deliveryTries } from './dispatch.ts';
 import type { RetryPayload } from './job.ts';
+import { mirrorPath } from './mirrors.ts';
 import type { Gate, InstalledRepository, StartsOptions } from './start-conditions.ts';
 
 export interface HandleOptions extends StartsOptions {
@@ -171,7 +170,7 @@ async function purge(
   const gone = { names: [...names], ids };
   for (const key of await liveKeys(store, gone)) await queue.stop(key, 'the App was taken off the repository');
   const runs = await purgeRepositories(store, gone);
-  const mirrors = [...names].map((name) => mirrorPath(join(dataDir, 'mirrors'), name));
+  const mirrors = [...names].map((name) => mirrorPath(dataDir, name));
   const failed = await removeTrees([...runs.map((id) => runFolderPath(dataDir, id)), ...mirrors]);
   const left = failed.length === 0 ? '' : `; ${failed.length} folders could not be removed: ${failed[0]?.reason}`;
   return `purged ${runs.length} runs of ${names.size} repositories${left}`;

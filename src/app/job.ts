@@ -3,7 +3,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
-import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization, inRepository } from '../github/client.ts';
 import type { Planned } from '../github/forge-session.ts';
@@ -29,6 +28,7 @@ import type { IncomingEvent, TriggerSource } from '../trigger/event-decision.ts'
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/event-request.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './lost-job-fence.ts';
+import { mirrorPath, trimMirrors } from './mirrors.ts';
 
 export interface JobPorts {
   store: Store;
@@ -63,9 +63,6 @@ interface JobHost extends Omit<RunMeans['host'], 'redact'> {
   operator?: Ceilings;
 }
 
-/** Of all repositories together: what is beyond goes, the least used first. */
-const maxMirrorBytes = 5 * 2 ** 30;
-
 /** Runs a job. Rejects where something broke that another try may mend, and where the job is another worker's by now. */
 export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const { row } = job;
@@ -86,7 +83,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
       // What cannot be removed now is in the way of no run, and goes with the next one.
       const left = (error: Error) => log(`${workDir} could not be removed: ${error.message}`);
       await removeTree(workDir).catch(left);
-      await trimMirrors(join(ports.root, 'mirrors'), maxMirrorBytes);
+      await trimMirrors(ports.root);
     },
   };
   await tidyWork(ports.store, join(ports.root, 'work'));
@@ -108,7 +105,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
     host: { environment, hidden, redact },
     source: async (repository) => ({
       kind: 'clone',
-      mirror: mirrorPath(join(ports.root, 'mirrors'), repository),
+      mirror: mirrorPath(ports.root, repository),
       remote: {
         url: `${ports.serverUrl}/${repository}.git`,
         env: { ...environment },

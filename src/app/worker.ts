@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { accessSettings, addressed } from '../config/provider-settings.ts';
-import { mirrorPath } from '../git/mirror.ts';
 import { openInstallation } from '../github/app-client.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Log } from '../run/log.ts';
@@ -17,6 +16,7 @@ import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { againAndAgain } from './disposable-work.ts';
 import { ofOrganisation } from './installation-clients.ts';
 import { type JobPorts, runJob } from './job.ts';
+import { mirrorPath, mirrorsOf } from './mirrors.ts';
 import { endLostJob } from './queued-run-comments.ts';
 import type { AppSettings } from './settings.ts';
 
@@ -105,10 +105,10 @@ export async function removeGone(store: Store, root: string, now: Date) {
   if (hasOwnRecord(store, root)) return;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const runs = await orphanRuns(store, root, ago(folderGraceMs));
-  const mirrors = join(root, 'mirrors');
+  const mirrors = mirrorsOf(root);
   const names = await untouched(mirrors, ago(mirrorGraceMs));
   const known = names.length === 0 ? [] : await recordedRepositories(store);
-  const paths = new Set(known.map((repository) => mirrorPath(mirrors, repository)));
+  const paths = new Set(known.map((repository) => mirrorPath(root, repository)));
   const unknown = names.map((name) => join(mirrors, name)).filter((path) => !paths.has(path));
   const [failed] = await removeTrees([...runs.map((id) => join(root, 'runs', id)), ...unknown]);
   if (failed !== undefined) throw new Error(`${failed.path} could not be removed: ${failed.reason}`);

@@ -1,8 +1,7 @@
-/** Keeps bare copies (mirrors) of remote repositories on disk, from which clones take recent commits. */
+/** Brings a bare copy (mirror) of a remote repository up to date, from which clones take recent commits. */
 
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderBytes } from '../run/folder-size.ts';
 import { initGit } from './git.ts';
 import { clonedDepth, fetchRefs, type Remote } from './remote-call.ts';
 
@@ -33,31 +32,6 @@ export async function fromMirror(mirror: string, remote: Remote, options: Mirror
   } catch {
     await rm(mirror, { recursive: true, force: true }).catch(() => undefined);
     return undefined;
-  }
-}
-
-/** A folder's name for a repository, whatever its name holds. */
-export function mirrorPath(folder: string, repository: string): string {
-  return join(folder, `${encodeURIComponent(repository.toLowerCase())}.git`);
-}
-
-/** Removes those that were not used for the longest, until all together have at most `maxBytes`. */
-export async function trimMirrors(folder: string, maxBytes: number): Promise<void> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const all = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const usedAt = await stat(path).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      );
-      return { path, usedAt, bytes: await folderBytes(path) };
-    }),
-  );
-  let bytes = 0;
-  for (const mirror of all.toSorted((a, b) => b.usedAt - a.usedAt)) {
-    bytes += mirror.bytes;
-    if (bytes > maxBytes) await rm(mirror.path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

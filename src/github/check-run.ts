@@ -5,9 +5,9 @@ import { checkConclusion, outcomeWords } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { failureWords } from '../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
-import { cleanText, markdownSentence } from '../text/markdown-text.ts';
 import type { Repo } from './client.ts';
 import type { Session } from './forge-session.ts';
+import { cleanText, markdownSentence } from './markdown-text.ts';
 
 interface Annotation {
   path: string;

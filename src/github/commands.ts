@@ -1,6 +1,6 @@
 /** Defines the commands that people write in comments, such as `/retry`, and finds a command in a comment. */
 
-import { markdownCode } from '../text/markdown-text.ts';
+import { markdownCode } from './markdown-text.ts';
 
 interface CommandRow {
   written: string;

@@ -11,7 +11,7 @@ import {
 import type { Attempt, Run } from '../run/run.ts';
 import { placeWords, redBeforeWords } from '../run/run-phrases.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
-import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { markdownBlock, markdownCode, markdownSentence, markdownText } from './markdown-text.ts';
 import { quoted, shownMarkdown } from './safe-markdown.ts';
 
 const failuresShown = 5;

@@ -14,7 +14,6 @@ import {
   redBeforeWords,
   upToWords,
 } from '../run/run-phrases.ts';
-import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import {
   changedTests,
@@ -26,6 +25,7 @@ import {
   type Part,
   whatAndWhy,
 } from './comment-parts.ts';
+import { markdownCode, markdownSentence, markdownText } from './markdown-text.ts';
 import { commentHead, recordOf } from './status-comments.ts';
 
 export interface CommentContext {

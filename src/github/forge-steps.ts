@@ -5,7 +5,6 @@ import type { Run } from '../run/run.ts';
 import { placeWords } from '../run/run-phrases.ts';
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { messageOf } from '../text/error-message.ts';
-import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { postOnce, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, type Repo } from './client.ts';
@@ -13,6 +12,7 @@ import { progressComment, withBlock } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
 import { blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
+import { markdownCode, markdownText } from './markdown-text.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { createComment, editComment, endComment, isAlive, recordsOfIssue } from './status-comments.ts';
 

@@ -1,8 +1,8 @@
-/** Renders the short comments by which Redgreen answers a request: refusal, status, stop or wait. */
+/** Renders the short comments by which Redgreen answers a request: refusal, status or stop. */
 
 import type { Outcome } from '../run/run.ts';
-import { markdownCode, markdownSentence } from '../text/markdown-text.ts';
 import { link } from './comment-parts.ts';
+import { markdownCode, markdownSentence } from './markdown-text.ts';
 import { type CommentRecord, seemsAlive } from './status-comments.ts';
 
 export function refusalReply(reason: string) {

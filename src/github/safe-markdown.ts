@@ -4,7 +4,7 @@
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';
-import { cleanText, markdownBlock, markdownCode, markdownPart } from '../text/markdown-text.ts';
+import { cleanText, markdownBlock, markdownCode, markdownPart } from './markdown-text.ts';
 
 /** A reader of Markdown calls itself for each quote in a quote and each list in a list. */
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){12}/m;

@@ -143,12 +143,12 @@ export async function postComment(repo: Repo, number: number, body: string): Pro
   return { id: data.id, url: data.html_url, body };
 }
 
-/** `gone`: somebody deleted it. */
 /** Says it where it was not said yet, word for word. */
 export async function commentOnce(repo: Repo, number: number, body: string): Promise<void> {
   if ((await findOwn(repo, number, (own) => own === body)) === undefined) await postComment(repo, number, body);
 }
 
+/** `gone`: somebody deleted it. */
 export async function editComment(repo: Repo, id: number, body: string): Promise<'edited' | 'gone'> {
   const query = { ...repo.at, comment_id: id, body };
   return (await ifThere(repo.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';

@@ -15,7 +15,6 @@ import {
   runCostWords,
   runTokensWords,
 } from '../run/run-phrases.ts';
-import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { commandLines } from './commands.ts';
 import { type CommentContext, head, places, tableParts } from './comment.ts';
 import {
@@ -37,6 +36,7 @@ import {
   whatAndWhy,
 } from './comment-parts.ts';
 import type { Planned } from './forge-session.ts';
+import { markdownBlock, markdownCode, markdownSentence, markdownText } from './markdown-text.ts';
 
 const commands = `Commands, as the first line of a comment: ${commandLines.map(([typed]) => typed).join(' · ')}`;
 

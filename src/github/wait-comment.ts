@@ -1,8 +1,8 @@
 /** Posts a comment that says why a queued run has to wait, and edits that comment when the wait is over. */
 
-import { markdownText } from '../text/markdown-text.ts';
 import type { Repo } from './client.ts';
 import { link } from './comment-parts.ts';
+import { markdownText } from './markdown-text.ts';
 import { editComment, findOwn, postComment } from './status-comments.ts';
 
 const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;

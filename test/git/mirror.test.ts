@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mirrorPath, trimMirrors } from '../../src/git/mirror.ts';
 import type { Remote } from '../../src/git/remote-call.ts';
 import { clone } from '../../src/git/remote-fetch.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
@@ -40,7 +39,7 @@ async function cloned(mirror: string) {
 }
 
 test('a clone comes from the mirror, and only what is new from the server', { tags: 'full' }, async () => {
-  const mirror = mirrorPath(join(folder, 'mirrors'), 'acme/shop');
+  const mirror = join(folder, 'mirrors', 'shop.git');
   expect((await cloned(mirror)).text).toBe('one\n');
   expect(existsSync(join(mirror, 'HEAD'))).toBe(true);
   // Where the branch is, and what is in it.
@@ -57,26 +56,9 @@ test('a clone comes from the mirror, and only what is new from the server', { ta
 });
 
 test('a broken mirror is no reason to fail', { tags: 'full' }, async () => {
-  const mirror = mirrorPath(join(folder, 'mirrors'), 'acme/shop');
+  const mirror = join(folder, 'mirrors', 'shop.git');
   await cloned(mirror);
   writeFileSync(join(mirror, 'HEAD'), 'nonsense');
   github.commit('acme/shop', 'main', { 'a.txt': 'three\n' });
   expect((await cloned(mirror)).text).toBe('three\n');
-});
-
-test('the disk that mirrors take is bounded: the least used go first', async () => {
-  const mirrors = join(folder, 'mirrors');
-  for (const [index, name] of ['acme/old', 'acme/middle', 'acme/new'].entries()) {
-    const path = mirrorPath(mirrors, name);
-    await mkdir(path, { recursive: true });
-    writeFileSync(join(path, 'pack'), Buffer.alloc(1_000));
-    utimesSync(path, 1_000 + index, 1_000 + index);
-  }
-  await trimMirrors(mirrors, 2_500);
-  expect(['acme/old', 'acme/middle', 'acme/new'].map((name) => existsSync(mirrorPath(mirrors, name)))).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  await trimMirrors(join(folder, 'none'), 1);
 });

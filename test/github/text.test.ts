@@ -1,9 +1,9 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { fold, link } from '../../src/github/comment-parts.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../src/github/markdown-text.ts';
 import { visibleText } from '../../src/github/visible-text.ts';
 import { inertLine } from '../../src/text/inert-line.ts';
-import { markdownBlock, markdownCode, markdownText } from '../../src/text/markdown-text.ts';
 import { githubHtml } from '../support/github-markdown.ts';
 import { stretched } from '../support/slow-machine.ts';
 

@@ -1,6 +1,6 @@
 import { marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
-import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../../src/text/markdown-text.ts';
+import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../../src/github/markdown-text.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
 
 const hostile = [

@@ -4,8 +4,8 @@
  */
 
 import { stripVTControlCharacters } from 'node:util';
-import { clip } from './clip.ts';
-import { withoutInvisible } from './invisible.ts';
+import { clip } from '../text/clip.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 
 /** Breaks what GitHub links by itself without being seen or copied as a space. */
 const joiner = '\u2060';
