@@ -275,9 +275,16 @@ test.each<[what: string, files: Files, found: object]>([
     {
       ...package_,
       '.gitlab-ci.yml':
-        'variables: { TZ: UTC }\ndefault:\n  before_script: [npm ci]\nunit:\n  script:\n    - npm test\n',
+        'variables: { TZ: UTC, URL: $CI_URL }\ndefault: { before_script: [npm ci], image: { name: "node:22" } }\nunit:\n  services: [postgres:16]\n  script:\n    - npm test\n',
     },
-    { setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.gitlab-ci.yml:6 (job unit)' },
+    {
+      ...{ setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.gitlab-ci.yml:6 (job unit)' },
+      leftOut: [
+        'the container node:22: the programs of this machine are used',
+        'the service postgres:16 (`test-services` carries it in)',
+        'the variable URL (known to the service alone)',
+      ],
+    },
   ],
   [
     'another service where a workflow runs no tests; CircleCI’s own commands and merged keys; no value for a parameter',
@@ -297,9 +304,45 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.circleci/config.yml:3 (job test)' },
   ],
   [
-    'Travis',
-    { ...package_, '.travis.yml': 'language: node_js\ninstall: npm ci\nscript: npm run ci\n' },
-    { setup: 'npm ci', test: 'npm run ci', because: '.travis.yml:3 (job travis)' },
+    'variables and folders of CircleCI’s images, jobs and steps; what is not taken is named',
+    {
+      'app/package.json': node({ test: 'mocha' }),
+      '.circleci/config.yml': [
+        'executors: { main: { docker: [{ image: "node:22", environment: { TZ: UTC } }, { image: redis:7 }] } }',
+        'jobs:',
+        '  test:',
+        '    executor: main',
+        '    working_directory: ~/shop',
+        '    environment: { MODE: ci }',
+        '    steps:',
+        '      - checkout',
+        '      - node/install: { version: "22" }',
+        '      - run: { command: npm test, working_directory: ~/shop/app, environment: { LEVEL: 2 } }',
+      ].join('\n'),
+    },
+    {
+      test: 'cd app && npm test',
+      env: { TZ: 'UTC', MODE: 'ci', LEVEL: '2' },
+      leftOut: [
+        'the container node:22: the programs of this machine are used',
+        'the service redis:7 (`test-services` carries it in)',
+        'the step node/install',
+      ],
+    },
+  ],
+  [
+    'Travis, once for each line of its variables',
+    {
+      ...package_,
+      '.travis.yml':
+        'env:\n  global: [TZ=UTC, { secure: abc }]\n  jobs: [\'A="1 2" B=3\', A=4]\ninstall: npm ci\nscript: npm run ci\n',
+    },
+    {
+      ...{ setup: 'npm ci', test: 'npm run ci', because: '.travis.yml:5 (job travis A="1 2" B=3)' },
+      env: { TZ: 'UTC', A: '1 2', B: '3' },
+      leftOut: ['the variable secure (known to the service alone)'],
+      alternatives: [expect.objectContaining({ env: { TZ: 'UTC', A: '4' } }), expect.anything()],
+    },
   ],
   [
     'the folder of the repository, by its expression and its variable, as seen from the step',

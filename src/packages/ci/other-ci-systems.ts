@@ -1,9 +1,10 @@
-/** Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI, Travis CI or tox. */
+/** Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI, Travis CI, tox or nox. */
 
+import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
-import { type CiJob, folderIn } from './job.ts';
+import type { CiJob } from './job.ts';
 
 /** Of the first of these files that is there. */
 export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise<CiJob[]> {
@@ -13,27 +14,44 @@ export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise
     if (text === undefined || document === undefined || document.errors.length > 0) continue;
     return jobsIn(objectIn(document.toJS({ maxAliasCount: 100 }))).map((job) => asCiJob(file, text, job));
   }
-  return names.has('tox.ini') ? [asCiJob('tox.ini', '', { name: 'tox', commands: ['tox'] })] : [];
+  const [file, name] = Object.entries({ 'tox.ini': 'tox', 'noxfile.py': 'nox' }).find(([one]) => names.has(one)) ?? [];
+  return file === undefined || name === undefined ? [] : [asCiJob(file, '', { name, steps: [{ run: name }] })];
 }
 
-function asCiJob(file: string, text: string, { name, commands, env }: PlainJob): CiJob {
-  return {
-    ...{ file, name, env: texts(env), wants: [], leftOut: [], services: [] },
-    steps: commands.map((run) => ({ run, line: lineOf(text, run), folder: '', env: {} })),
-  };
+interface PlainStep {
+  run: string;
+  folder?: string;
+  env?: unknown;
 }
 
 interface PlainJob {
   name: string;
-  commands: string[];
+  steps: PlainStep[];
   env?: unknown;
+  /** By its name, or as a mapping that has it. */
+  image?: unknown;
+  services?: unknown;
+  leftOut?: string[];
+}
+
+function asCiJob(file: string, text: string, { name, steps, env, image, services, leftOut = [] }: PlainJob): CiJob {
+  const [container] = imagesOf(image);
+  return {
+    ...{ file, name, env: literals(env, leftOut), wants: [], leftOut, services: imagesOf(services) },
+    ...(container !== undefined && { container }),
+    steps: steps.map(({ run, folder = '', env: own }) => ({
+      ...{ run, line: lineOf(text, run), folder, env: literals(own, leftOut) },
+    })),
+  };
 }
 
 /** GitLab's own tag, which nothing here follows. */
 const reference = { tag: '!reference', collection: 'seq' as const, resolve: () => undefined };
 
-const listed = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.flat(3) : [value]).flatMap((one) => (typeof one === 'string' ? [one] : []));
+const listOf = (value: unknown): unknown[] => [value ?? []].flat(3);
+const listed = (value: unknown) => listOf(value).filter((one) => typeof one === 'string');
+const imagesOf = (value: unknown) =>
+  listed(listOf(value).map((one) => (isObject(one) ? (one.image ?? one.name) : one)));
 
 const readers: readonly [file: string, jobsIn: (value: Record<string, unknown>) => PlainJob[]][] = [
   ['.gitlab-ci.yml', gitlab],
@@ -42,56 +60,80 @@ const readers: readonly [file: string, jobsIn: (value: Record<string, unknown>) 
 ];
 
 function gitlab(value: Record<string, unknown>): PlainJob[] {
-  const before = value.before_script ?? objectIn(value.default).before_script;
-  return Object.entries(value).flatMap(([name, job]) => {
-    if (!isObject(job) || job.script === undefined || name.startsWith('.')) return [];
-    const commands = [...listed(job.before_script ?? before), ...listed(job.script)];
-    return [{ name, commands, env: { ...objectIn(value.variables), ...objectIn(job.variables) } }];
+  const { before_script, image, services } = { ...value, ...objectIn(value.default) };
+  return Object.entries(value).flatMap(([name, written]) => {
+    if (!isObject(written) || written.script === undefined || name.startsWith('.')) return [];
+    const job: Record<string, unknown> = { before_script, image, services, ...written };
+    const steps = listed([job.before_script, job.script]).map((run) => ({ run }));
+    const env = { ...objectIn(value.variables), ...objectIn(job.variables) };
+    return [{ name, steps, env, image: job.image, services: job.services }];
   });
 }
 
 function circle(value: Record<string, unknown>): PlainJob[] {
   return Object.entries(objectIn(value.jobs)).flatMap(([name, written]) => {
-    const job = objectIn(written);
-    const commands = commandsOfSteps(job.steps, objectIn(value.commands));
-    return job.macos === undefined ? [{ name, commands, env: job.environment }] : [];
+    const { executor } = objectIn(written);
+    const shared = objectIn(value.executors)[String(objectIn(executor).name ?? executor)];
+    const job: Record<string, unknown> = { ...objectIn(shared), ...objectIn(written) };
+    if (job.macos !== undefined) return [];
+    const [image, ...services] = listOf(job.docker);
+    const leftOut: string[] = [];
+    const env = { ...objectIn(objectIn(image).environment), ...objectIn(job.environment) };
+    return [{ name, steps: stepsOfCircle(job, objectIn(value.commands), leftOut), env, image, services, leftOut }];
   });
 }
 
 /** With the steps of the commands that the file itself defines, in which none names itself. */
-function commandsOfSteps(steps: unknown, defined: Record<string, unknown>): string[] {
-  return (Array.isArray(steps) ? steps : []).flatMap((step) => {
+function stepsOfCircle(job: Record<string, unknown>, defined: Record<string, unknown>, leftOut: string[]): PlainStep[] {
+  const steps = listOf(job.steps);
+  const place = (folder: unknown, from: string) => posix.resolve(from, String(folder ?? '').replace(/^~/, '/~'));
+  const begin = place(job.working_directory ?? '~/project', '/');
+  const path = steps.map((step) => objectIn(objectIn(step).checkout).path).find(Boolean);
+  const root = place(path, begin);
+  return steps.flatMap((step) => {
     const name = typeof step === 'string' ? step : (Object.keys(objectIn(step))[0] ?? '');
     const { [name]: own, ...others } = defined;
-    if (own !== undefined) return commandsOfSteps(objectIn(own).steps, others);
+    if (own !== undefined) return stepsOfCircle({ ...job, steps: objectIn(own).steps }, others, leftOut);
     const { run } = objectIn(step);
-    const { command, working_directory: folder } = objectIn(run);
-    const text = typeof run === 'string' ? run : command;
-    if (typeof text !== 'string' || text.includes('<<')) return [];
-    return [typeof folder === 'string' ? `cd ${folderIn(folder)}\n${text}` : text];
+    const { command: text, working_directory: folder, environment } = objectIn(run);
+    const command = text ?? run;
+    if (typeof command === 'string' && !command.includes('<<'))
+      return [{ run: command, folder: posix.relative(root, place(folder, begin)), env: environment }];
+    const words =
+      typeof command === 'string' ? `\`${command.trim().split('\n')[0]}\` (has parameters)` : `the step ${name}`;
+    if (!/^checkout$|_cache$/.test(name)) leftOut.push(words);
+    return [];
   });
 }
 
+/** One for each line of variables that the whole file is run with. */
 function travis(value: Record<string, unknown>): PlainJob[] {
+  const { global, matrix, jobs = matrix, ...own } = isObject(value.env) ? value.env : { jobs: value.env };
   const steps = ['before_install', 'install', 'before_script', 'script'].flatMap((name) => listed(value[name]));
-  const env = listed(objectIn(value.env).global).map((line) => line.split('='));
-  return [
-    {
-      name: 'travis',
-      commands: steps,
-      env: Object.fromEntries(env.map(([name = '', ...rest]) => [name, rest.join('=')])),
-    },
-  ];
+  const shared = Object.assign({}, own, ...listOf(global).map(variables));
+  return (jobs === undefined ? [''] : listOf(jobs)).map((line) => ({
+    name: typeof line === 'string' ? `travis ${line}`.trim() : 'travis',
+    steps: steps.map((run) => ({ run })),
+    env: { ...shared, ...variables(line) },
+    services: value.services,
+  }));
 }
 
-function texts(value: unknown): Record<string, string> {
-  const known = Object.entries(objectIn(value)).filter(([, one]) =>
-    ['string', 'number', 'boolean'].includes(typeof one),
-  );
-  // What refers to other variables or to parameters is known to that service alone.
-  return Object.fromEntries(
-    known.map(([name, one]) => [name, String(one)]).filter(([, one = '']) => !/\$|<</.test(one)),
-  );
+/** `A=1 B="2 3"`, or a mapping. */
+function variables(line: unknown): Record<string, unknown> {
+  const pairs = typeof line === 'string' ? line.matchAll(/(\w+)=(?:(["'])(.*?)\2|(\S*))/g) : [];
+  return { ...objectIn(line), ...Object.fromEntries([...pairs].map(([, name, , text, bare]) => [name, text ?? bare])) };
+}
+
+/** What refers to other variables or to parameters is known to that service alone, and so is what it keeps as `secure`. */
+function literals(written: unknown, leftOut: string[]): Record<string, string> {
+  const known: Record<string, string> = {};
+  for (const [name, value] of Object.entries(objectIn(written))) {
+    const one = String((isObject(value) ? value.value : value) ?? '');
+    if (/\$|<</.test(one) || name === 'secure') leftOut.push(`the variable ${name} (known to the service alone)`);
+    else known[name] = one;
+  }
+  return known;
 }
 
 function lineOf(text: string, run: string): number {
