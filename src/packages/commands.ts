@@ -23,6 +23,8 @@ export interface Commands extends StepCommands {
   projects?: readonly Project[];
   /** What of the job in continuous integration is not taken over, and why. */
   leftOut?: readonly string[];
+  /** Nothing says that these are tests: a green that counts none is little. */
+  isGuess?: boolean;
   /** Versions that this job runs on. */
   wants?: CiJob['wants'];
   /** Tried in turn where these do not run the tests of the base. */

@@ -82,8 +82,9 @@ function fails(one: Commands, failed: Commands, step: keyof StepCommands | undef
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-function failingShare({ baseline }: Base) {
-  if (baseline === undefined || baseline.result === 'passed') return 0;
+function failingShare({ baseline, verifier }: Base) {
+  if (baseline === undefined || baseline.result === 'passed')
+    return verifier.commands.isGuess && baseline && !baseline.counts ? 0.9 : 0;
   const { failed = 0, passed = 0 } = baseline.counts ?? {};
   // Red and no test failed: what else its command does cannot be done here.
   return failed === 0 ? 1 : failed / (failed + passed);

@@ -19,7 +19,7 @@ export interface CiCommands extends StepCommands {
   /** What of the job is not taken over, and why. */
   leftOut: string[];
   wants: CiJob['wants'];
-  /** No line runs a known runner: the names of steps, folders and scripts speak of tests. */
+  /** No line runs a known runner: what the job starts is taken as a whole. */
   isGuess: boolean;
 }
 
@@ -66,7 +66,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     }
   }
   const isGuess = !read.some(({ kind }) => kind === 'test');
-  const parts = isGuess ? byTheirWords(read, job) : read;
+  const parts = isGuess ? asOneTest(read) : read;
   const first = parts.findIndex(({ kind }) => kind === 'test');
   if (first < 0) return undefined;
   const tests = testsFrom(parts.slice(first), leftOut);
@@ -103,18 +103,15 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   return { weight, commands };
 }
 
-/** Steps that speak of tests and start a script or program by its path. Such a step counts as a whole: its last line may be what compares. */
-function byTheirWords(parts: readonly Part[], job: CiJob): Part[] {
-  return [...Map.groupBy(parts, ({ step }) => step)].flatMap(([step, of]) => {
-    const own = of.filter(({ kind, command }) => kind === 'build' && fileRun(command) !== undefined);
-    const words = [step.name || job.name, ...own.flatMap(({ folder, command }) => [folder, command])];
-    const [one, ...others] = of;
-    if (one === undefined || own.length === 0 || !words.some((text) => ofTests.test(text))) return of;
-    const whole = { command: `bash -ec ${quoted(step.run.trim())}`, folder: step.folder };
-    return [{ ...one, ...(others.length > 0 && whole), kind: 'test' as const }];
-  });
+/** From the first file that is started after the last install on, all that is built and started is the test: no word tells which of it is. */
+function asOneTest(parts: readonly Part[]): Part[] {
+  const installed = parts.findLastIndex(({ kind }) => kind === 'install');
+  const isOwn = ({ kind, command }: Part, at: number) =>
+    at > installed && kind === 'build' && fileRun(command) !== undefined;
+  const first = parts.findIndex(isOwn);
+  const isPart = ({ kind, command }: Part) => kind === 'build' || (kind === 'none' && silent.test(command));
+  return parts.map((part, at) => (first >= 0 && at >= first && isPart(part) ? { ...part, kind: 'test' } : part));
 }
-const ofTests = /(?:^|[^a-z])tests?(?![a-z])/i;
 
 async function ofTox(tree: Tree, part: Part, { installs, commands }: ToxRun): Promise<Part[]> {
   const kinds = await Promise.all(commands.map((command) => commandKind(tree, command)));

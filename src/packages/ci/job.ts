@@ -4,8 +4,6 @@ import { quoted } from '../../text/shell-quote.ts';
 
 export interface CiStep {
   line: number;
-  /** As its authors call it. */
-  name?: string;
   /** Of the shell, with every expression replaced. */
   run: string;
   /** Relative to the repository's root; empty for the root itself. */

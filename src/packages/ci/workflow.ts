@@ -36,7 +36,9 @@ export async function jobsOfWorkflow(
   const { on } = workflow;
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(objectIn(on));
   const ofChanges = events.some((event) => ['pull_request', 'pull_request_target', 'merge_group'].includes(event));
-  if (!ofChanges && !events.includes('push') && !events.includes('workflow_call')) return [];
+  const { tags, branches } = objectIn(objectIn(on).push);
+  const ofPush = events.includes('push') && (tags === undefined || branches !== undefined);
+  if (!ofChanges && !ofPush && !events.includes('workflow_call')) return [];
   const inputs: Record<string, unknown> = {};
   const unknown: string[] = [];
   for (const [name, input] of Object.entries(objectIn(objectIn(objectIn(on).workflow_call).inputs))) {
@@ -156,7 +158,6 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     else if ('value' in text && 'value' in folder)
       steps.push({
         line,
-        name: String(step.name ?? ''),
         run: text.value,
         folder: folderIn(folder.value.replace(theRoot, '')),
         env: own,
