@@ -30,10 +30,10 @@ export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands
   const testing = async (jobs: CiJob[]) =>
     (await Promise.all(jobs.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
   const ofWorkflows = await testing((await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat());
+  const sure = ofWorkflows.filter(({ commands }) => !commands.isGuess);
   // Other services are what is left from before where a workflow runs the tests.
-  const isSure = ofWorkflows.some(({ commands }) => !commands.isGuess);
-  const others = isSure ? [] : await testing(await otherJobs(tree, new Set(names)));
-  return [...ofWorkflows, ...others].toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
+  const all = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(await otherJobs(tree, new Set(names))))];
+  return all.toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
 }
 
 interface Part {
@@ -107,9 +107,10 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
 function asOneTest(parts: readonly Part[]): Part[] {
   const installed = parts.findLastIndex(({ kind }) => kind === 'install');
   const isOwn = ({ kind, command }: Part, at: number) =>
-    at > installed && kind === 'build' && fileRun(command) !== undefined;
+    at > installed && kind === 'build' && fileRun(command) !== undefined && !refersToJob.test(command);
   const first = parts.findIndex(isOwn);
-  const isPart = ({ kind, command }: Part) => kind === 'build' || (kind === 'none' && silent.test(command));
+  const isPart = ({ kind, command }: Part) =>
+    !refersToJob.test(command) && (kind === 'build' || (kind === 'none' && silent.test(command)));
   return parts.map((part, at) => (first >= 0 && at >= first && isPart(part) ? { ...part, kind: 'test' } : part));
 }
 
