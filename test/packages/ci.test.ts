@@ -169,6 +169,52 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'nox by itself: the first session that tests and whose arguments are plain texts',
+    {
+      'noxfile.py': [
+        'import nox',
+        '',
+        '@nox.session',
+        'def lint(session):',
+        '    session.install("flake8")',
+        '    session.run("flake8", "src")',
+        '',
+        '@nox.session(name="bare")',
+        'def bare_tests(session):',
+        '    session.install(*deps("test"))',
+        '    session.run("pytest")',
+        '',
+        '@nox.session(python=["3.12", "3.13"])',
+        'def tests(session: nox.Session) -> None:',
+        '    session.install("-e", ".[test]", "pytest")  # with its extra',
+        '    session.run(',
+        '        "python", "-m", "pytest", "tests/my tests",',
+        '        *session.posargs, env={"MODE": "ci"}, silent=True,',
+        '    )',
+        '',
+        'def deps(name):',
+        '    return [name]',
+      ].join('\n'),
+      'setup.py': '',
+      'tests/test_a.py': 'import pytest\n',
+    },
+    {
+      setup: expect.stringContaining("&& pip install -e '.[test]' pytest"),
+      test: ". .venv/bin/activate && python -m pytest 'tests/my tests'",
+      env: { MODE: 'ci' },
+      because: 'noxfile.py:1 (job nox)',
+    },
+  ],
+  [
+    'a session that CI asks nox for by its name',
+    {
+      ...job(...steps('pipx install nox', 'nox -s unit-3.13')),
+      'noxfile.py':
+        '@nox.session\ndef all(session):\n    session.run("pytest")\n\n@nox.session\ndef unit(session):\n    session.run("pytest", "unit")\n',
+    },
+    { test: 'pytest unit', because: '.github/workflows/ci.yml:7 (job test)' },
+  ],
+  [
     'what is for another system, needs a secret, uploads or publishes is left out and named',
     {
       ...package_,

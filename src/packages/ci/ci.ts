@@ -7,6 +7,7 @@ import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '..
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
 import { type CiJob, type CiStep, folderIn, scriptLines, theRoot } from './job.ts';
+import { noxRuns } from './nox.ts';
 import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
@@ -57,11 +58,10 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
       const part = { kind: strongest(kinds), command, folder: at, step };
       if (!(part.kind === 'test' && fetching.test(command))) read.push(part);
       else {
-        const run = await toxRun(inside, command);
+        const run = await environmentRun(inside, part);
         Object.assign(env, run?.env);
-        const own = run === undefined ? [] : await ofTox(inside, part, run);
-        if (own.length === 0) leftOut.push(left(command, 'fetches packages while it tests'));
-        for (const one of own) read.push(one);
+        if (run === undefined) leftOut.push(left(command, 'fetches packages while it tests'));
+        for (const one of run?.parts ?? []) read.push(one);
       }
     }
   }
@@ -114,10 +114,16 @@ function asOneTest(parts: readonly Part[]): Part[] {
   return parts.map((part, at) => (first >= 0 && at >= first && isPart(part) ? { ...part, kind: 'test' } : part));
 }
 
-async function ofTox(tree: Tree, part: Part, { installs, commands }: ToxRun): Promise<Part[]> {
-  const kinds = await Promise.all(commands.map((command) => commandKind(tree, command)));
-  const tests = commands.flatMap((command, at) => (kinds[at] === 'test' ? [{ ...part, command }] : []));
-  return tests.length === 0 ? [] : [{ ...part, kind: 'install', command: `pip install ${installs}` }, ...tests];
+/** Of the first environment of tox, or session of nox, that is asked for and tests. */
+async function environmentRun(tree: Tree, part: Part): Promise<{ env: ToxRun['env']; parts: Part[] } | undefined> {
+  const isNox = /\bnox\b/.test(part.command);
+  const runs = isNox ? await noxRuns(tree, part.command) : [await toxRun(tree, part.command)];
+  for (const { env, commands } of runs.filter((one) => one !== undefined)) {
+    const kindOf = async (command: string) => ({ ...part, command, kind: await commandKind(tree, command) });
+    const parts = (await Promise.all(commands.map(kindOf))).filter(({ kind }) => kind === 'install' || kind === 'test');
+    if (parts.some(({ kind }) => kind === 'test')) return { env, parts };
+  }
+  return undefined;
 }
 const fetching = /(?:^|\s)(?:tox|nox)(?:\s|$)|^(?:uvx|pipx run)\s/;
 

@@ -1,5 +1,5 @@
 /**
- * Reads tox.ini and returns the packages to install, the commands and the variables of a tox environment. Tox itself
+ * Reads tox.ini and returns the commands, with what they install first, and the variables of a tox environment. Tox itself
  * cannot run, because it installs packages while it tests, when the sandbox has no network any more.
  */
 
@@ -8,8 +8,7 @@ import type { Tree } from '../ecosystems/ecosystem.ts';
 import { requirementsOfGroup } from '../ecosystems/python.ts';
 
 export interface ToxRun {
-  /** Arguments of `pip install`. */
-  installs: string;
+  /** What installs and what tests. */
   commands: string[];
   env: Record<string, string>;
 }
@@ -39,9 +38,10 @@ export async function toxRun(tree: Tree, command: string): Promise<ToxRun | unde
   const project = skips ? [] : [`-e ${quoted(extras.length === 0 ? '.' : `.[${extras.join(',')}]`)}`];
   const [folder] = folders;
   const pairs = list('setenv', 'set_env').map((line) => line.split(/\s*=\s*/));
+  const installs = [...project, ...list('deps').map(requirement), ...groups.flat().map(quoted)].join(' ');
+  const inFolder = folder === undefined ? commands : commands.map((one) => `cd ${quoted(folder)} && ${one}`);
   return {
-    installs: [...project, ...list('deps').map(requirement), ...groups.flat().map(quoted)].join(' '),
-    commands: folder === undefined ? commands : commands.map((one) => `cd ${quoted(folder)} && ${one}`),
+    commands: [...(installs === '' ? [] : [`pip install ${installs}`]), ...inFolder],
     env: Object.fromEntries(pairs.map(([key = '', ...value]) => [key, value.join('=')])),
   };
 }
