@@ -120,8 +120,10 @@ describe('findCommands', () => {
     const apart = await find({
       '.pytest.ini': '[pytest]',
       'tests/requirements.txt': 'pytest-cov\n',
-      'tests/test_a.py': '',
+      'tests/test_a.py': 'import pytest',
+      'src/a.py': '',
     });
+    expect(apart.alternatives).toMatchObject([{ setup: undefined, test: 'PYTHONPATH=src python3 -m pytest' }]);
     expect(apart.setup).toBe(
       'python3 -m venv .venv && . .venv/bin/activate && pip install --quiet pytest -r tests/requirements.txt',
     );

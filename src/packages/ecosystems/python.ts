@@ -39,13 +39,17 @@ export const python: Ecosystem = {
 
 const testFile = /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/;
 
-/** Test files by their names where no file of any language says more: asked last. */
+/** Test files by their names, asked last: no file of any language says more, or what it installs cannot be had here. */
 export const pythonTests: Ecosystem = { words: python.words, find: bareTests };
 
 async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined> {
   const [first] = [...names].filter((name) => testFile.test(name)).sort();
   if (first === undefined) return undefined;
-  return { files: [first], test: `python3 -m ${(await hasTestsOfPytest(tree, names)) ? 'pytest' : unittest(names)}` };
+  const path = [...names].some((name) => name.startsWith('src/')) ? 'PYTHONPATH=src ' : '';
+  return {
+    files: [first],
+    test: `${path}python3 -m ${(await hasTestsOfPytest(tree, names)) ? 'pytest' : unittest(names)}`,
+  };
 }
 
 /** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
