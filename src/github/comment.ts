@@ -23,6 +23,7 @@ import {
   link,
   markdownTable,
   type Part,
+  verificationNotes,
   whatAndWhy,
 } from './comment-parts.ts';
 import { markdownCode, markdownSentence, markdownText } from './markdown-text.ts';
@@ -60,9 +61,21 @@ export function progressComment(run: Run, context: CommentContext) {
     { text: `${head(run, context)}\n${title}${facts.filter((fact) => fact !== '').join(' · ')}\n\n` },
     { text: before === undefined ? '' : `${before}.\n\n` },
     ...(run.attempts.length === 0 ? [] : tableParts(run)),
+    { text: notesPart(run, context) },
     { text: foot },
   ];
   return fitParts(parts);
+}
+
+/** What is to be known beside the result, such as what will be held back, and how far the branch is behind. */
+export function notesPart(run: Run, { behind, notes }: CommentContext) {
+  const mentioned = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
+  const lines = [...mentioned].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
+  const late =
+    behind === undefined || behind.by === 0
+      ? ''
+      : `The branch is ${counted(behind.by, 'commit')} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.\n\n`;
+  return `${late}${lines.length === 0 ? '' : `${fold('Notes', lines.join('\n'))}\n\n`}`;
 }
 
 /** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */

@@ -6,7 +6,6 @@ import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   belowCause,
-  counted,
   countsWords,
   doingWords,
   durationWords,
@@ -16,7 +15,7 @@ import {
   runTokensWords,
 } from '../run/run-phrases.ts';
 import { commandLines } from './commands.ts';
-import { type CommentContext, head, places, tableParts } from './comment.ts';
+import { type CommentContext, head, notesPart, places, tableParts } from './comment.ts';
 import {
   changedTests,
   criteriaPart,
@@ -32,7 +31,6 @@ import {
   stillFailing,
   survivedPart,
   testCheckPart,
-  verificationNotes,
   whatAndWhy,
 } from './comment-parts.ts';
 import type { Planned } from './forge-session.ts';
@@ -163,16 +161,6 @@ function runItHere(run: Run) {
 function refusedWords({ pullRequestRefused: refused }: Run) {
   if (refused === undefined) return '';
   return `No pull request could be opened: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}\n\n`;
-}
-
-function notesPart(run: Run, { behind, notes }: CommentContext) {
-  const mentioned = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
-  const lines = [...mentioned].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
-  const late =
-    behind === undefined || behind.by === 0
-      ? ''
-      : `The branch is ${counted(behind.by, 'commit')} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.\n\n`;
-  return `${late}${lines.length === 0 ? '' : `${fold('Notes', lines.join('\n'))}\n\n`}`;
 }
 
 function ending(run: Run, context: CommentContext) {

@@ -139,9 +139,13 @@ export async function heldBackLater({ repository, head }: Pick<Workspace, 'repos
   const archives = entries.flatMap(({ path }) => archiveFolder.exec(path)?.[1] ?? []);
   return [
     ...large.map(
-      (path) => `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package.`,
+      (path) =>
+        `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package: add what the work needs to the base first.`,
     ),
-    ...[...new Set(archives)].map((folder) => `${folder} holds archives of packages: Redgreen holds a new one back.`),
+    ...[...new Set(archives)].map(
+      (folder) =>
+        `${folder} holds archives of packages: Redgreen holds a new one back: add what the work needs to the base first.`,
+    ),
   ].slice(0, maxWarnings);
 }
 

@@ -31,6 +31,13 @@ test('while it runs', async () => {
   await expect(`${progressComment(of(first.slice(0, -1)), context)}\n`).toMatchFileSnapshot('comments/running.md');
 });
 
+test('what will be held back is told before the agent begins', () => {
+  const events: RunEvent[] = [started(), { type: 'warning', text: 'go.sum is too large: it is held back.' }, found];
+  expect(progressComment(of(events), context)).toContain(
+    '<details><summary>Notes</summary>\n\n- go.sum is too large: it is held back.',
+  );
+});
+
 test('green after a retry', async () => {
   await expect(`${summaryComment(of(green), context)}\n`).toMatchFileSnapshot('comments/passed.md');
 });
