@@ -97,27 +97,38 @@ export function touchesBaseTests(changes: readonly Change[], { taken, files }: L
   );
 }
 
-type AddedTests = Pick<MatchedTests, 'matched' | 'added'>;
+type AddedTests = Pick<MatchedTests, 'matched' | 'added' | 'gone'>;
 
-/** Files that are the base's own with the same text but for new tests, and for what they load: a module moved, or one more is loaded. */
+/** Files whose tests are the base's own with the same text but for new ones, and for what they load: a module moved, or one more is loaded. */
 async function followedTests(
   changes: readonly Change[],
   tests: AddedTests | undefined,
   moves: boolean,
 ): Promise<ReadonlySet<string>> {
-  const stemsOf = (is: (change: Change) => boolean) => changes.filter(is).map(({ path }) => stemOf(path));
-  const production = stemsOf(({ role, status }) => role === 'production' && status !== 'deleted');
-  const others = stemsOf(({ role, status }) => role !== 'production' && status === 'added');
+  const pathsOf = (is: (change: Change) => boolean) => changes.filter(is).map(({ path }) => path);
+  const production = pathsOf(({ role, status }) => role === 'production' && status !== 'deleted');
+  const others = pathsOf(({ role, status }) => role !== 'production' && status === 'added');
+  const names = (line: string, paths: readonly string[]) => paths.some((path) => wordsOf(line).has(stemOf(path)));
+  const isKept = ({ status }: Change) => status === 'modified' || (moves && status === 'renamed');
   const found = new Set<string>();
-  for (const { path, role, base, attempt, status } of changes) {
-    const isKept = status === 'modified' || (moves && status === 'renamed');
-    if (!/^test(-support)?$/.test(role) || !isKept || base === undefined || attempt === undefined) continue;
-    const kept = tests === undefined ? attempt : await withoutAdded(tests, path, attempt);
-    const [before, after] = [await importsIn(path, base), await importsIn(path, kept)];
-    if (before === undefined || after === undefined) continue;
-    if (!isDeepStrictEqual(await formOf(path, before.rest), await formOf(path, after.rest))) continue;
-    const onlyIn = (own: string[], other: string[]) =>
-      own.filter((line) => line.trim() !== '' && !other.includes(line));
+  for (const one of changes.filter(isKept)) if (await isFollowed([one])) found.add(one.path);
+  const several = moves && tests ? filesOfMoved(changes, tests, found) : [];
+  return (await isFollowed(several)) ? found.union(new Set(several.map(({ path }) => path))) : found;
+
+  /** Several: tests have moved between them. */
+  async function isFollowed(own: readonly Change[]): Promise<boolean> {
+    const [{ path } = { path: '' }] = own;
+    const joined = (texts: (string | undefined)[]) => texts.filter((text) => text !== undefined).join('\n');
+    const without = ({ path: at, attempt }: Change) => (tests && attempt ? withoutAdded(tests, at, attempt) : attempt);
+    const [base, attempt] = [joined(own.map((one) => one.base)), joined(await Promise.all(own.map(without)))];
+    if (!base || !attempt || !own.every(({ role }) => /^test(-support)?$/.test(role))) return false;
+    const [before, after] = [await importsIn(path, base), await importsIn(path, attempt)];
+    if (before === undefined || after === undefined) return false;
+    const form = async ({ rest }: { rest: string }) =>
+      own.length === 1 ? formOf(path, rest) : new Set(rest.match(/\S.*/g));
+    if (!isDeepStrictEqual(await form(before), await form(after))) return false;
+    const onlyIn = (some: string[], other: string[]) =>
+      some.filter((line) => line.trim() !== '' && !other.includes(line));
     const [fresh, lost] = [onlyIn(after.lines, before.lines), ['', ...onlyIn(before.lines, after.lines)]];
     const tokens = await tokensIn(path, before.rest);
     const used = new Set(
@@ -131,11 +142,22 @@ async function followedTests(
         const isSameSource = old === '' || stringsIn(old) === stringsIn(line);
         return isSameSource && known.isSubsetOf(words) && words.difference(known).isDisjointFrom(used);
       });
-    const names = (line: string, stems: readonly string[]) => stems.some((stem) => wordsOf(line).has(stem));
+    // What one of several files declares another may not load.
+    const loaded = wordsOf([...before.lines, ...production].join('\n'));
+    const isOwn = (line: string) => own.length > 1 && !wordsOf(line).difference(loaded).isDisjointFrom(used);
     // What stands in place of production may lie beside the tests.
-    if (fresh.every((line) => (names(line, production) || isUnused(line)) && !names(line, others))) found.add(path);
+    return fresh.every((line) => (names(line, production) ? !isOwn(line) : isUnused(line)) && !names(line, others));
   }
-  return found;
+}
+
+/** Those between which tests moved; none where a test of theirs is gone or another. */
+function filesOfMoved(changes: readonly Change[], { matched, gone }: AddedTests, found: ReadonlySet<string>): Change[] {
+  const moved = matched.filter(([a, b]) => a.path !== b.path && !found.has(b.path));
+  const paths = new Set(moved.flat().map(({ path }) => path));
+  const isIn = ({ path }: { path: string }) => paths.has(path);
+  const isOther = ([a, b]: (typeof matched)[number]) => (isIn(a) || isIn(b)) && a.test.text !== b.test.text;
+  if (gone.some(isIn) || matched.some(isOther)) return [];
+  return changes.filter(({ path, from = path }) => paths.has(path) || paths.has(from));
 }
 
 /**

@@ -12,7 +12,8 @@ export async function areFound(
   { taken, files }: LaidOver,
 ): Promise<boolean> {
   const moved = changes.filter(
-    ({ path, status, role }) => status === 'renamed' && isOfTest(role) && !taken.includes(path),
+    ({ path, status, role, attempt }) =>
+      attempt !== undefined && status !== 'modified' && isOfTest(role) && !taken.includes(path),
   );
   if (moved.length === 0) return true;
   const broken = moved.map(({ path, attempt }) => [path, `${attempt}\n)]}\n`] as const);

@@ -161,13 +161,45 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
   [
     'a test that moves with the code it tests',
     'passed',
-    {},
+    { changedBehaviour: [] },
     {
       'src/shop/price.js': works,
       'test/shop/price.test.js': file("import { price } from '../../src/shop/price.js';", { ...full, ...ten }),
     },
     { renamed: { 'src/price.js': 'src/shop/price.js', 'test/price.test.js': 'test/shop/price.test.js' } },
   ],
+  ...[
+    ['whose file is split in two', '', '', []] as const,
+    [
+      'whose file is split in two, where one part loads what the other declares',
+      'const check = assert.equal;',
+      ', check',
+      ['test/price.test.js'],
+    ] as const,
+  ].map(([how, own, loads, changedBehaviour]): [string, 'passed', object, Attempt, Surroundings] => [
+    `tests of a module that moves, ${how}`,
+    'passed',
+    { changedBehaviour },
+    {
+      'src/shop/price.js': `${production(own ? '{ TEN: 0.8 }' : '{ TEN: 0.9 }')}export const check = () => {};\n`,
+      'test/shop/full.test.js': file(`import { price } from '../../src/shop/price.js';\n${own}`, full),
+      'test/shop/ten.test.js': file(`import { price${loads} } from '../../src/shop/price.js';`, {
+        'ten percent off': `${own ? 'check' : 'assert.equal'}(price(100, 'TEN'), 90);`,
+      }),
+      'test/price.test.js': undefined,
+    },
+    {
+      before: {
+        ...base,
+        'src/price.js': works,
+        'test/price.test.js': file(`${priceOf()}\n${own}`, {
+          ...full,
+          'ten percent off': `${own ? 'check' : 'assert.equal'}(price(100, 'TEN'), 90);`,
+        }),
+      },
+      renamed: { 'src/price.js': 'src/shop/price.js' },
+    },
+  ]),
   [
     'a test that moves to where no runner looks, beside new ones',
     'failed',
@@ -251,7 +283,7 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
 ])('%s', async (_, result, says, attempt, { before = base, renamed } = {}) => {
   const { verification } = await judged({ base: before, attempt, renamed });
   expect(verification.result).toBe(result);
-  expect({ deleted: undefined, ...verification.baseTests }).toMatchObject(says);
+  expect({ deleted: undefined, changedBehaviour: [], ...verification.baseTests }).toMatchObject(says);
 });
 
 test.each([
