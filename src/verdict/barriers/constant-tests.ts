@@ -4,7 +4,7 @@ import type { Barrier } from './barrier.ts';
 
 export const constantTests: Barrier = {
   name: 'constant-test',
-  stops: 'A new test compares constants, so it cannot fail.',
+  stops: 'A new test calls nothing and compares constants, so it cannot fail.',
   find: ({ tests }) =>
     tests.added.flatMap(({ path, test }) => {
       const { assertions, calls, line, name } = test;

@@ -108,7 +108,7 @@ function subjectOf(source: Source, node: Node): Node {
     const args = argumentsOf(at);
     if (args === undefined) continue;
     if (!onlyTells(source, calleeOf(source, at, args))) return at;
-    const [first] = childrenOf(source, args);
+    const [first = receiverOf(at)] = childrenOf(source, args);
     if (first !== undefined) subject = unwrapped(source, first);
   }
   return subject;

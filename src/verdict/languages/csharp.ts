@@ -36,7 +36,7 @@ export const csharp: Language = {
       string: ['string_literal', 'verbatim_string_literal', 'character_literal'],
       truth: ['boolean_literal'],
     },
-    constants: /^null$/,
+    constants: /^(?:null|Is)$/,
     names: {
       identifiers: ['identifier'],
       containers: [

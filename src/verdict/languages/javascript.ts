@@ -40,7 +40,8 @@ export const javascript: Language = {
   tests: {
     query: `
       (call_expression function: (_) arguments: (arguments . [(string) (template_string)] @name
-        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @test`,
+        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @test
+      (call_expression function: (_) arguments: (arguments . [(string) (template_string)] @name . (call_expression) @body .)) @test`,
     declares:
       /^(?:test|it|specify|t\.test|Deno\.test|QUnit\.test|[xf]it|xtest)\b(?!\.(?:before|after|step|describe|extend|suite|use)\b)/,
     groups: `

@@ -41,6 +41,16 @@ test('both', () => { for (const [a, b] of [[1, 2]]) assert.equal(f(a, b), b); })
     [['x %s', '2', '4'], ['y ${i}', "'a'"], ['z ${c.i}', "'b'"], ['both']],
   ],
   [
+    'a body that a call gives, and a call behind a body',
+    'd.test.js',
+    `it('a', wrapped(() => { assert.equal(f(1), 2); }));
+it('b', () => { assert.equal(f(1), 3); }, seconds(5));`,
+    [
+      ['a', '2'],
+      ['b', '3'],
+    ],
+  ],
+  [
     'pytest and unittest',
     'test_a.py',
     `@pytest.mark.parametrize("a, b", [(1, 2), pytest.param(3, 4, id="x")])
@@ -214,14 +224,19 @@ test.each<[path: string, assertion: string, ...is: string[]]>([
   ['a.test.js', 'expect(x).toBe(x);', 'constant'],
   ['a.test.js', "assert.equal('a' + 'b', 'ab');", 'constant'],
   ['a_spec.rb', '_(1).must_equal 1', 'constant'],
+  ['A.cs', 'Assert.That(1, Is.EqualTo(1));', 'constant'],
+  ['A.cs', '1.Should().Be(1);', 'constant'],
+  ['A.cs', 'F(1).Should().Be(1);'],
   ['a.test.js', 'expect(f(1)).toBeTruthy();', 'loose'],
   ['a.test.js', 'assert.equal(f(1), 2);'],
   ['a.test.js', "expect(() => f(1)).toThrow('x');", 'loose'],
 ])('an assertion that cannot fail, or asks for little: %s %s', async (path, assertion, ...is) => {
-  const [found] = await read(
-    path,
-    path.endsWith('.rb') ? `it 'x' do\n${assertion}\nend` : `test('x', () => { ${assertion} });`,
-  );
+  const around: Record<string, [string, string]> = {
+    rb: ["it 'x' do\n", '\nend'],
+    cs: ['class A { [Fact] public void B() { ', ' } }'],
+    js: ["test('x', () => { ", ' });'],
+  };
+  const [found] = await read(path, around[path.split('.').at(-1) ?? '']?.join(assertion) ?? '');
   const [own] = found?.assertions ?? [];
   expect([...(own?.constant ? ['constant'] : []), ...(own?.loose ? ['loose'] : [])]).toEqual(is);
 });
