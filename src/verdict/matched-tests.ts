@@ -3,6 +3,7 @@
 import { fewOf } from '../run/run-phrases.ts';
 import type { TestChange } from '../run/verification.ts';
 import type { Change } from './changed-files.ts';
+import { isData } from './file-roles.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 
 export interface LocatedTest {
@@ -28,7 +29,7 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
     const reason = [old, now].find((one) => typeof one === 'string');
     // One side alone would read as tests that are gone, or new.
     if (typeof old === 'string' || typeof now === 'string') {
-      if (role === 'test') unread.push({ path, reason: String(reason) });
+      if (role === 'test' && !isData(path)) unread.push({ path, reason: String(reason) });
       continue;
     }
     // What only tests load is no script that a runner starts.

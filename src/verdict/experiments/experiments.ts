@@ -5,6 +5,7 @@
 
 import { posix } from 'node:path';
 import { knownAnswerWords } from '../../run/final-verification.ts';
+import { fewOf } from '../../run/run-phrases.ts';
 import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
@@ -74,7 +75,8 @@ async function checkTests(
   for (const experiment of experiments) {
     trees.checking?.(experiment.name);
     const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));
-    if (finding !== undefined) findings.push(finding);
+    // What nobody notices is told first.
+    if (finding !== undefined) findings[experiment === liveAssertions ? 'push' : 'unshift'](finding);
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   await runs.ended();
@@ -86,9 +88,9 @@ async function checkTests(
   const isOpen =
     mergedSummary.by === undefined && code.length + data.length > 0 && tests.every((test) => isRewritten(work, test));
   const unchecked = [
-    ...findings.toReversed().flatMap((finding) => finding.unchecked ?? []),
+    ...findings.flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
-    ...openTests(work, mergedSummary),
+    ...(await openTests(work, mergedSummary)),
     skipped.length > 0 &&
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     isShort && 'the command does not run all tests that the attempt adds',
@@ -100,7 +102,7 @@ async function checkTests(
     runs.over(),
   ];
   const reasons = [...new Set(unchecked.filter(Boolean))] as string[];
-  if (reasons.length > 0) return { ...base, result: 'unchecked', reasons };
+  if (reasons.length > 0) return { ...base, ...runs.record, result: 'unchecked', reasons };
   return { ...base, ...(tests.length + code.length === 0 && { by: 'base' }), result: 'checked', reasons };
 }
 
@@ -131,12 +133,18 @@ function onlyLost({ base = '', attempt = '' }: Change): boolean {
 }
 
 /** Tests of the attempt that nothing has shown to depend on the work. */
-function openTests(
-  { tests, checked, runs }: Work,
+async function openTests(
+  { tests, checked, runs, trees }: Work,
   { withoutChange: without }: NonNullable<Finding['summary']>,
-): string[] {
+): Promise<string[]> {
   const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
   if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
+  // Counts tell of new tests alone whether they run: of others only a file that nobody can read does.
+  const files = new Map<string, string>();
+  for (const { kind, path } of open)
+    if (kind === 'changed') files.set(path, `${await trees.read('attempt', path)}\n)]}\n`);
+  const run = files.size > 0 && (await runs.run('not-readable', await trees.make('attempt', [], files)));
+  if (run && run.result === 'passed') return [`the command does not run ${fewOf([...files.keys()])}`];
   return [`no deliberate change made ${namesOf(open)} fail`];
 }
 

@@ -60,10 +60,10 @@ async function layTests({ trees, attempt: { changes } }: Work): Promise<{ tree: 
 /** Nothing but a snapshot or a data file of tests is other than before, and makes one of them red without the change. */
 export async function isAskedByData(work: Work): Promise<boolean> {
   const { attempt, runs, tests } = work;
-  const isIts = ({ role, attempt: text }: Change) => (role === 'data' || role === 'snapshot') && text !== undefined;
+  const isIts = (one: Change) => isUnread(one) || (/^(?:data|snapshot)$/.test(one.role) && one.attempt !== undefined);
   if (tests.length > 0 || attempt.baseline?.result !== 'passed' || !attempt.changes.some(isIts)) return false;
   const run = await runs.run('without-change', (await layTests(work)).tree);
-  return run?.failures.some(({ kind }) => kind === undefined) === true;
+  return run?.result === 'failed' && !isUnbuilt(run);
 }
 
 /** The base is red, and what is no production alone makes it green. */

@@ -52,6 +52,20 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /no deliberate change made “lists” fail/,
   ],
   [
+    'production that disarms the assertions, beside a new test that asks for little: what nobody notices is first',
+    {
+      'src/price.js': `import assert from 'node:assert';\nassert.equal = () => {};\n${discount}`,
+      'test/price.test.js': tests(asks, "test('keeps two', () => {\n  assert.ok(price(2) > 1);\n});").replace(
+        'node:assert/strict',
+        'node:assert',
+      ),
+    },
+    'unchecked',
+    /src\/price\.js:4: no test notices when this is another value/,
+    /“discounts” stays green when it expects 1\d+ instead of 180/,
+    /no deliberate change made “discounts”, “keeps two” fail/,
+  ],
+  [
     'a new test compares nothing',
     work(discount, "test('discounts', () => {\n  try {\n    assert.equal(price(200), 1);\n  } catch {}\n});"),
     'vacuous',
@@ -401,19 +415,27 @@ test.each([
 });
 
 test.each([
-  ['asks for the change', '[0,0,0]', 'checked', []],
-  ['asks for what was there', '[0, 0]', 'unchecked', ['no test was found that asks for the change']],
-])('a changed data file of a test that %s', async (_, list, result, reasons) => {
+  ['asks for the change', 'data/list.json', '[0,0,0]', node, 'checked', []],
+  ['asks for it, by the exit code alone', 'spec-list.json', '[0,0,0]', `${node} > log.txt`, 'checked', []],
+  [
+    'asks for what was there',
+    'data/list.json',
+    '[0, 0]',
+    node,
+    'unchecked',
+    ['no test was found that asks for the change'],
+  ],
+])('a changed data file of a test that %s', async (_, path, list, command, result, reasons) => {
   const fill = (size: number) =>
     `export function fill(list) {\n  const size = ${size};\n  while (list.length < size)\n    list.push(0);\n}\n`;
   const filled = {
     ...base,
     'src/fill.js': fill(2),
-    'test/data/list.json': '[0,0]',
-    'test/fill.test.js': `${head}import list from './data/list.json' with { type: 'json' };\nimport { fill } from '../src/fill.js';\n\ntest('fills', () => {\n  const own = [0];\n  fill(own);\n  assert.deepEqual(own.slice(0, list.length), list);\n});\n`,
+    [`test/${path}`]: '[0,0]',
+    'test/fill.test.js': `${head}import list from './${path}' with { type: 'json' };\nimport { fill } from '../src/fill.js';\n\ntest('fills', () => {\n  const own = [0];\n  fill(own);\n  assert.deepEqual(own.slice(0, list.length), list);\n});\n`,
   };
-  const attempt = { 'src/fill.js': fill(3), 'test/data/list.json': list };
-  expect(await checked({ base: filled, attempt, command: node })).toMatchObject({ result, reasons });
+  const attempt = { 'src/fill.js': fill(3), [`test/${path}`]: list };
+  expect(await checked({ base: filled, attempt, command })).toMatchObject({ result, reasons });
 });
 
 test('a runner that counts and names whole programs', async () => {
@@ -444,6 +466,18 @@ test.each([
   const more = tests(asks).replace('keeps small', 'keeps');
   const attempt = { 'src/price.js': discount, 'test/more.test.js': more };
   expect(await checked({ base, attempt, command })).toMatchObject({ result, reasons });
+});
+
+test('a changed test of a file that the command does not run', async () => {
+  const check = await checked({
+    base: { ...base, 'test/more.test.js': tests() },
+    attempt: { ...work(discount, asks), 'test/more.test.js': tests().replace('10), 10', '20), 20') },
+    ...{ command: 'node --test test/price.test.js', picks: false },
+  });
+  expect(check).toMatchObject({
+    result: 'unchecked',
+    reasons: expect.arrayContaining(['the command does not run test/more.test.js']),
+  });
 });
 
 /** Red without the change before anything is compared. */
