@@ -65,7 +65,7 @@ export async function laidOver(
       if (base === undefined || attempt === undefined) continue;
       const text = mixed ? await withTestsOf(path, base, attempt) : withRunDefinitionOf(path, base, attempt);
       if (text !== undefined) files.set(path, text);
-    } else if (ofTests.has(role) && !isCiFile(path.toLowerCase())) {
+    } else if (role !== 'production' && role !== 'document' && !isCiFile(path.toLowerCase())) {
       taken.push(path);
       if (from !== undefined) taken.push(from);
     }
@@ -85,8 +85,6 @@ function withFilesListed({ base, attempt }: Change, production: ReadonlySet<stri
   const listing = before.map((line) => (form(line) && own.get(form(line))?.shift()) || line).join('\n');
   return listing === base ? undefined : listing;
 }
-
-const ofTests: ReadonlySet<string> = new Set(['test', 'test-support', 'snapshot', 'data', 'run-definition']);
 
 /** Whether a test of the base, or what it stands on, is another one in the attempt: new tests alone hide nothing. */
 export function touchesBaseTests(changes: readonly Change[], { taken, files }: LaidOver): boolean {
@@ -112,7 +110,7 @@ async function followedTests(
   const isKept = ({ status }: Change) => status === 'modified' || (moves && status === 'renamed');
   const found = new Set<string>();
   for (const one of changes.filter(isKept)) if (await isFollowed([one])) found.add(one.path);
-  const several = moves && tests ? filesOfMoved(changes, tests, found) : [];
+  const several = moves && tests ? filesOfMoved(changes, tests) : [];
   return (await isFollowed(several)) ? found.union(new Set(several.map(({ path }) => path))) : found;
 
   /** Several: tests have moved between them. */
@@ -151,8 +149,8 @@ async function followedTests(
 }
 
 /** Those between which tests moved; none where a test of theirs is gone or another. */
-function filesOfMoved(changes: readonly Change[], { matched, gone }: AddedTests, found: ReadonlySet<string>): Change[] {
-  const moved = matched.filter(([a, b]) => a.path !== b.path && !found.has(b.path));
+function filesOfMoved(changes: readonly Change[], { matched, gone }: AddedTests): Change[] {
+  const moved = matched.filter(([a, b]) => a.path !== b.path);
   const paths = new Set(moved.flat().map(({ path }) => path));
   const isIn = ({ path }: { path: string }) => paths.has(path);
   const isOther = ([a, b]: (typeof matched)[number]) => (isIn(a) || isIn(b)) && a.test.text !== b.test.text;

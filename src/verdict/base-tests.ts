@@ -1,6 +1,7 @@
 /** Runs the tests of the base commit against an attempt's code, and decides whether the code still fulfils them. */
 
 import { asserts } from '../run/failure-kind.ts';
+import { counted } from '../run/run-phrases.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
 import {
   type BaseTestsContext,
@@ -152,7 +153,7 @@ async function read(
   const hides = unloadable.some(({ kind }) => kind === 'compile') || run.counts === undefined;
   if (unloadable.length === 0 || !hides) {
     const lost = testsNotRun(baseline, now);
-    const words = `${lost} ${lost === 1 ? 'test' : 'tests'} of the base did not run`;
+    const words = `${counted(lost, 'test')} of the base did not run`;
     return lost === 0 ? first : { ...first, changedBehaviour: [...first.changedBehaviour, words] };
   }
   const stays = new Set(unloadable.map(({ file, name }) => file ?? name));

@@ -10,6 +10,7 @@ import { condense } from '../output/condense.ts';
 import { readLog } from '../output/read-log.ts';
 import { isTest, type TestReport } from '../output/test-report.ts';
 import { freeWords, killedWords } from '../run/killed-command.ts';
+import { counted } from '../run/run-phrases.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';
@@ -182,18 +183,15 @@ function deniedBy(report: TestReport, { baseline, files, test }: Judging): strin
   const { printedFailed = 0, counts } = report;
   const printed = printedFailed > (baseline?.printedFailed ?? 0) ? printedFailed : 0;
   const failed = Math.max(reportedIn(report), baseline === undefined ? 0 : printed);
-  if (failed > 0)
-    return `the command exits 0, and the runner itself reports ${failed} failing ${failed === 1 ? 'test' : 'tests'}`;
+  if (failed > 0) return `the command exits 0, and the runner itself reports ${counted(failed, 'failing test')}`;
   const before = baseline?.counts;
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
-    return `the runner's report is gone: ${testsWere(before.passed + before.failed)} counted before, and none can be now`;
+    return `the runner's report is gone: ${counted(before.passed + before.failed, 'test was', 'tests were')} counted before, and none can be now`;
   if (baseline?.reportFiles && !files && test === baseline.command)
     return "the runner's report files are gone: they were there before the agent";
   return undefined;
 }
-
-const testsWere = (count: number) => (count === 1 ? '1 test was' : `${count} tests were`);
 
 function plain(
   { name, kind, runner, stream, file, line, message, expected, actual, stack }: TestFailure,

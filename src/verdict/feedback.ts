@@ -4,7 +4,7 @@
  */
 
 import { type AttemptName, attemptLabel } from '../run/run.ts';
-import { durationWords, fewOf, placeWords } from '../run/run-phrases.ts';
+import { counted, durationWords, fewOf, placeWords } from '../run/run-phrases.ts';
 import {
   failingChanges,
   noTestRanNote,
@@ -62,12 +62,12 @@ export function reason(red: Verification): string {
   const failing = red.failures.filter((failure) => failure.kind !== 'compile');
   if (failing.length > 0) {
     const count = Math.max(failing.length, red.counts?.failed ?? 0);
-    return `${count} ${count === 1 ? 'test' : 'tests'} failing (${names(failing, count)})`;
+    return `${counted(count, 'test')} failing (${names(failing, count)})`;
   }
   const unmet = red.baseTests?.unmet ?? [];
   if (unmet.length > 0) {
     const list = fewOf(unmet.map((name) => clip(name, 60)));
-    return `${unmet.length} ${unmet.length === 1 ? 'expectation' : 'expectations'} changed, not met (${list})`;
+    return `${counted(unmet.length, 'expectation')} changed, not met (${list})`;
   }
   if (ranNoTest(red)) return noTestRanNote;
   if (red.exitCode === 0) return clip(red.notes[0] ?? 'red', 160);
@@ -96,7 +96,7 @@ function ending(red: Verification): string {
 function countsLine(red: Verification): string {
   const { counts, failures } = red;
   if (counts !== undefined) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
-  if (failures.length > 0) return `${failures.length} ${failures.length === 1 ? 'problem' : 'problems'} found.`;
+  if (failures.length > 0) return `${counted(failures.length, 'problem')} found.`;
   return 'No failing test was recognised in the output.';
 }
 

@@ -84,15 +84,14 @@ interface Entry extends TestChange {
 }
 
 const entry = (kind: TestChange['kind'], rule: string, { path, test }: LocatedTest, message: string): Entry => ({
-  ...{ kind, rule, path, line: test.line, message },
-  name: test.name,
+  ...{ kind, rule, path, line: test.line, message, name: test.name },
 });
 
 /** Several tests of one file in one line. */
 function together(entries: readonly Entry[]): TestChange {
-  const [{ name, ...first } = { kind: 'changed', rule: '', path: '', message: '' } as Entry, ...more] = entries;
+  const { name, ...first } = entries[0] as Entry;
   if (name === undefined) return first;
-  if (more.length === 0) return { ...first, message: `the test “${name}” is ${first.message}` };
+  if (entries.length === 1) return { ...first, message: `the test “${name}” is ${first.message}` };
   const names = entries.map((one) => `“${one.name}”`);
   return { ...first, message: `${entries.length} tests are ${first.message}: ${fewOf(names)}` };
 }
@@ -133,8 +132,7 @@ function ofMatched([before, after]: MatchedTests['matched'][number]): Entry[] {
 
 /** Fewer assertions than before, or more of them that ask for less than an equality. */
 function isLooser({ test: before }: LocatedTest, { test: after }: LocatedTest): boolean {
-  const strict = (test: LocatedTest['test']) =>
-    test.assertions.filter(({ loose, constant }) => !loose && !constant).length;
+  const strict = ({ assertions }: Test) => assertions.filter(({ loose, constant }) => !loose && !constant).length;
   return after.assertions.length < before.assertions.length || strict(after) < strict(before);
 }
 

@@ -1,6 +1,6 @@
 /** Decides whether an attempt whose tests pass counts as success, by checks in order up to the first that fails. */
 
-import { fewOf } from '../run/run-phrases.ts';
+import { counted, fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
@@ -153,7 +153,7 @@ function compareCounts(green: Verification, { baseline, changes, tests, testsMay
   const found: TestChange[] = [];
   const [was, now] = [before.passed + before.failed, after.passed + after.failed];
   if (now < was && !isExplained(changes, tests)) {
-    const message = `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`;
+    const message = `${counted(now, 'test')} ran, and ${was} before the agent`;
     found.push({ kind, rule: 'fewer-tests', path, message });
   }
   const skipped = after.skipped - before.skipped;
@@ -161,8 +161,8 @@ function compareCounts(green: Verification, { baseline, changes, tests, testsMay
   // A new test may be many rows.
   const isOwn = own > 0 && now === was && tests.matched.every(([a, b]) => b.test.marks.length <= a.test.marks.length);
   if (skipped > own && now <= was && !isOwn) {
-    const are = `${after.skipped} ${after.skipped === 1 ? 'test was' : 'tests were'} skipped`;
-    found.push({ kind, rule: 'more-skipped', path, message: `${are}, and ${before.skipped} before the agent` });
+    const are = counted(after.skipped, 'test was', 'tests were');
+    found.push({ kind, rule: 'more-skipped', path, message: `${are} skipped, and ${before.skipped} before the agent` });
   }
   return found;
 }

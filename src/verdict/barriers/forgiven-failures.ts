@@ -43,11 +43,10 @@ function inLines({ path, base = '', lines, newLines }: ChangedCode): Finding[] {
   const found = lines.flatMap((text, at): Finding[] => {
     if (!newLines.has(at + 1) || /^\s*(#(?!!)|\/\/|REM )/.test(text)) return [];
     const line = at + 1;
-    if (settings.some((one) => one.test(text)))
-      return [{ path, line, message: `\`${clip(text.trim(), 60)}\` forgives failures` }];
-    if (isMake && makeForgives.some((one) => one.test(text)))
-      return [{ path, line, message: `\`${clip(text.trim(), 60)}\` goes on after a failure` }];
-    const message = runsTests(plain(text)) ? forgives(plain(text)) : undefined;
+    const is = (forms: readonly RegExp[]) => forms.some((one) => one.test(text));
+    const how = is(settings) ? 'forgives failures' : isMake && is(makeForgives) && 'goes on after a failure';
+    const said = runsTests(plain(text)) ? forgives(plain(text)) : undefined;
+    const message = how ? `\`${clip(text.trim(), 60)}\` ${how}` : said;
     return message === undefined ? [] : [{ path, line, message }];
   });
   // Code for others to call may turn it off and on for them: what it says last holds.
@@ -129,7 +128,8 @@ function forgives(command: string, before = ''): string | undefined {
     if (known.has(word)) continue;
     const next = words[at + 1] ?? '';
     const isBehind = runner !== -1 && runner < at;
-    const succeeds = (nothing.test(next) || (word === '||' && next === 'set')) && !failsOn(words, at + 1);
+    const fails = next === 'exit' && /^[^0]/.test(words[at + 2] ?? '');
+    const succeeds = (nothing.test(next) || (word === '||' && next === 'set')) && !fails;
     if (word === '||' && succeeds) return `\`|| ${next}\` turns every failure into success`;
     if (/^[;&]$/.test(word) && isBehind && (succeeds || at === words.length - 1))
       return `the exit code of what follows \`${word}\` counts, not that of the tests`;
@@ -141,8 +141,4 @@ function forgives(command: string, before = ''): string | undefined {
     if (word === 'trap' && /exit 0/.test(command)) return 'a trap ends the script with success';
   }
   return undefined;
-}
-
-function failsOn(words: readonly string[], at: number): boolean {
-  return words[at] === 'exit' && words[at + 1] !== '0' && words[at + 1] !== undefined;
 }

@@ -3,6 +3,7 @@
  */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
+import { languageOf } from '../languages/language-of-file.ts';
 import { contains, withEdits } from '../languages/syntax-tree.ts';
 import type { ChangedCode } from './experiment.ts';
 
@@ -63,13 +64,18 @@ function together(kind: ProductionMutant['kind'], all: readonly Edited[]): Produ
   const [first] = edited;
   const edit = first?.edits[0];
   if (first === undefined || edit === undefined) return [];
-  const files = new Map(edited.map(({ change, text, edits }) => [change.path, withEdits(text, edits)]));
-  const probes = edited.map(({ change, text, edits }) => {
-    const own = edits.flatMap((one) => (one.probe === undefined ? [] : { ...one, after: one.probe }));
-    return [change.path, withEdits(text, own)] as const;
-  });
-  const probe = edited.some(({ edits }) => edits.some((one) => one.probe !== undefined)) ? new Map(probes) : undefined;
+  const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
+    new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
+  const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));
+  const files = laid((edits) => edits);
+  const probe = edited.some(({ edits }) => probed(edits).length > 0) ? laid(probed) : undefined;
   return [{ kind, path: first.change.path, line: edit.line, before: edit.text, after: edit.after, files, probe }];
+}
+
+function mutated(path: string, text: string, edits: readonly Edit[]): string {
+  const { unchecked } = languageOf(path, text)?.write ?? {};
+  const start = /^#!.*\n/.exec(text)?.[0].length ?? 0;
+  return withEdits(text, [...(unchecked ? [{ start, end: start, after: `${unchecked}\n` }] : []), ...edits]);
 }
 
 /** Of functions within one another the innermost. */

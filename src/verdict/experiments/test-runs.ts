@@ -28,7 +28,7 @@ export interface Runs {
 
 /** A slow suite buys nothing more: what cannot be run is unchecked. A picked run counts as half of one. */
 const mostRuns = 12;
-/** Each of them takes half a minute at the least. */
+/** Each of them takes three times as long as the suite. */
 const mostHung = 3;
 
 /** Below a third of this starting the runner takes the time. */

@@ -119,6 +119,7 @@ export const javascript: Language = {
       ((new_expression constructor: (_) @_of arguments: (arguments (array (array . %)))) (#eq? @_of "Map"))`,
   },
   write: {
+    unchecked: '// @ts-nocheck',
     failing({ type, text, indent }) {
       // Behind a condition: what follows a throw is an error to linters and to tsc, and so is a parameter that nothing reads.
       const fail = `{\n${indent}  if ('mutant'.length > 0) throw new Error('mutant');`;
@@ -139,7 +140,7 @@ export const typescript: Language = {
     ...javascript.code,
     functions: [...javascript.code.functions, 'public_field_definition'],
   },
-  write: { ...javascript.write, ...writing(': any') },
+  write: { ...javascript.write, ...writing(': any'), unchecked: '' },
 };
 
 export const tsx: Language = { ...typescript, name: 'TSX', grammar: 'tsx', endings: ['tsx'] };

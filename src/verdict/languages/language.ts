@@ -106,6 +106,8 @@ export interface CodeForms {
 }
 
 export interface Writing {
+  /** A line at the head of a changed file: what checks its types alone lets it be. */
+  unchecked?: string;
   /** The body with a failure at its start; undefined: it takes none. */
   failing(body: { type: string; text: string; indent: string; head: string }): string | undefined;
   /** A statement that never runs. */

@@ -1,5 +1,8 @@
 /** Changes with real runners: what makes their tests depend on the work, and what shows that they do not. */
 
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checked, type Files, judged } from '../../support/judged.ts';
 import { requireProgram } from '../../support/programs.ts';
@@ -395,6 +398,14 @@ test.each([
   expect(check.reasons[0]).toContain(reason);
 });
 
+test('a base that only a flake made red accuses nobody', async () => {
+  const once = join(await mkdtemp(join(tmpdir(), 'flake-')), 'seen');
+  const flaky = `${head}import { mkdirSync } from 'node:fs';\ntest('is slow once', () => {\n  let isFirst = true;\n  try {\n    mkdirSync('${once}');\n  } catch {\n    isFirst = false;\n  }\n  assert.ok(!isFirst);\n});\n`;
+  const attempt = work(price('  const same = total;\n  return same;'), asks.replaceAll('200', '180'));
+  const check = await checked({ base: { ...base, 'test/flaky.test.js': flaky }, attempt, command: node });
+  expect(check).toMatchObject({ result: 'unchecked', reasons: [expect.stringMatching(/no test asks for the change/)] });
+});
+
 test('a test of the base that the change turns green is checked by that', async () => {
   const red = { ...base, 'test/price.test.js': tests(asks) };
   const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
@@ -597,6 +608,20 @@ test('a survivor asks no suite whose tests have all run, and without new tests i
   });
   expect(check.code).toEqual({ tried: 1, detected: 0 });
   expect(runs).toEqual(['broken-code-1', 'other-values']);
+});
+
+test('what only comments tell a checker of types refuses no mutant', async () => {
+  const typed = (body: string) => `/**\n * @param {number} total\n * @returns {number}\n */\n${price(body)}`;
+  const compilerOptions = { noEmit: true, strict: true, allowJs: true, checkJs: true, types: [], target: 'es2022' };
+  const check = await checked({
+    base: { ...base, 'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }) },
+    attempt: work(
+      typed('  if (total >= 100) return total * 0.9;\n  return total;'),
+      "test('discounts', async () => {\n  const { price: now } = await import('../src/price.js');\n  assert.ok(now(200) < 190);\n});",
+    ),
+    ...{ command: 'tsc && node --test', picks: false },
+  });
+  expect(check.mutants[0]).toMatchObject({ before: 'total * 0.9', outcome: 'detected' });
 });
 
 test('a mutant that only the type check of the whole command refuses is none', async () => {
