@@ -6,6 +6,7 @@ import { pageTables, withTables } from '../../scripts/page-tables.ts';
 import { actionYaml } from '../../scripts/settings-documents.ts';
 import { defaultSentence } from '../../src/config/setting-phrases.ts';
 import { settingNames } from '../../src/config/settings.ts';
+import { listed } from '../../src/text/word-list.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -31,18 +32,11 @@ describe('action.yml', () => {
   });
 
   test('has exactly the ten outputs, runs on node24 and cleans up after a kill', () => {
-    expect(Object.keys(action.outputs)).toEqual([
-      'outcome',
-      'attempts',
-      'run-id',
-      'branch',
-      'head-sha',
-      'pull-request-number',
-      'pull-request-url',
-      'cost-usd',
-      'report-path',
-      'run-json',
-    ]);
+    expect(Object.keys(action.outputs)).toEqual(
+      listed(`
+      outcome attempts run-id branch head-sha pull-request-number pull-request-url cost-usd report-path run-json
+    `),
+    );
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/action-post.js' });
     // The Marketplace cuts longer ones.
     expect(action.description.length).toBeLessThanOrEqual(125);

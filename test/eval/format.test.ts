@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareEvals } from '../../src/eval/compare.ts';
 import { summarize } from '../../src/eval/eval-types.ts';
 import { evalReport, formatOfFile, renderEval } from '../../src/eval/format/report.ts';
-import { comparisonTerminal, storyLines } from '../../src/eval/format/terminal.ts';
+import { comparisonTerminal } from '../../src/eval/format/terminal.ts';
 import { evalRun, result } from './sample-results.ts';
 
 const results = [
@@ -11,34 +11,6 @@ const results = [
   result('py-log', 'error', { costUsd: null }),
 ];
 const report = evalReport(evalRun(results), results);
-
-test('a line for each story, and below one that did not pass its error, worktree and request id', () => {
-  expect(storyLines(result('cli-hello-world', 'passed'), 1, 5, 1)).toBe('[1/5] cli-hello-world ✅ (12.3s)\n');
-  expect(storyLines(result('js-cart', 'failed'), 2, 5, 1)).toBe(
-    `[2/5] js-cart ❌ (12.3s)
-      Failed: hidden tests failed: 100 costs 90
-      Worktree: /clone/.redgreen/runs/20261121-100000-4f1c2a9be0/tree
-      Request: req_2
-`,
-  );
-  expect(storyLines(result('a', 'passed', { repetition: 3 }), 9, 15, 3)).toBe('[9/15] a #3 ✅ (12.3s)\n');
-});
-
-test('JSON holds every result', () => {
-  const { results: kept, summary } = JSON.parse(renderEval(report, 'json'));
-  expect(kept).toMatchObject(JSON.parse(JSON.stringify(results)));
-  expect(summary).toMatchObject({ passed: 1, failed: 1, errors: 1 });
-});
-
-test('hostile text does nothing on a terminal and in HTML', () => {
-  const evil = '=cmd|\' /C calc\'!A0,"x"\r\n<script>alert(1)</script> ]]> & \x00\x1b[2J \ud800 | `x` @org';
-  const error = { message: evil, stack: evil };
-  const bad = result('evil', 'failed', { error, title: evil, worktree: evil, requestIds: [evil] });
-  const hostile = evalReport(evalRun([bad], { suite: evil, model: evil }), [bad]);
-  for (const text of [renderEval(hostile, 'terminal'), storyLines(bad, 1, 1, 1)])
-    expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
-  expect(renderEval(hostile, 'html')).not.toContain('<script');
-});
 
 test('the page has the rates, and nothing from elsewhere', async () => {
   const page = renderEval(report, 'html');

@@ -2,6 +2,7 @@ import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { commitAll, type Files, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
 
@@ -343,15 +344,11 @@ describe('trees', () => {
     expect(await repository.snapshot()).toEqual({ tree: good.tree, offenders: [], nestedGit: [] });
     expect(
       runShell(checkout.tree, 'find . -path ./.git -prune -o -type f -print | sort').split('\n').filter(Boolean),
-    ).toEqual([
-      './.gitignore',
-      './a.txt',
-      './added/one.txt',
-      './dir/b.txt',
-      './generated.txt',
-      './node_modules/x.js',
-      './tool.sh',
-    ]);
+    ).toEqual(
+      listed(`
+      ./.gitignore ./a.txt ./added/one.txt ./dir/b.txt ./generated.txt ./node_modules/x.js ./tool.sh
+    `),
+    );
     expect(await readFile(join(checkout.tree, 'generated.txt'), 'utf8')).toBe('by setup\n');
     await repository.writeTree(repository.head.commit);
     expect(checkout.git('status', '--porcelain')).toBe('?? generated.txt');

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { lintSecrets } from '../../src/publish/secret-scan.ts';
 import { createRedactor } from '../../src/text/redact.ts';
+import { listed } from '../../src/text/word-list.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -25,20 +26,9 @@ it.each([
   ...['r8_', 'GOCSPX-', 'whsec_', 'nfp_', 'lin_api_', 'ntn_', 'figd_', 'dckr_pat_', 'glsa_'].map(
     (maker) => maker + any(40),
   ),
-  ...[
-    'ya29.',
-    'ABSK',
-    'pypi-AgEI',
-    'glc_',
-    'hvb.',
-    'fm2_',
-    'ATATT3x',
-    'HRKU-',
-    'dp.pt.',
-    'dp.st.prd.',
-    'hvs.CA-',
-    'ops_eyJ',
-  ].map((maker) => maker + any(120)),
+  ...listed(`
+    ya29. ABSK pypi-AgEI glc_ hvb. fm2_ ATATT3x HRKU- dp.pt. dp.st.prd. hvs.CA- ops_eyJ
+  `).map((maker) => maker + any(120)),
   ...['sbp_', 'dapi', 'sk-', 'PMAK-', 'xkeysib-', 'pul-'].map((maker) => maker + hex(40)),
   ...['AccountKey=', 'PrivateKey = '].map((setting) => `${setting}${any(43)}=`),
   `key-${hex(32)}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedSources } from '../../src/publish/package-sources/new-sources.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 
 const foreign = 'https://evil.example/a.tgz';
@@ -430,15 +431,9 @@ it.each<[path: string, text: string]>([
 
 it('takes bounded time for what is made to be slow', { tags: 'full' }, async () => {
   const work = () => {
-    for (const path of [
-      'requirements.txt',
-      'Gemfile',
-      'setup.py',
-      'yarn.lock',
-      'go.mod',
-      'pyproject.toml',
-      'Gemfile.lock',
-    ])
+    for (const path of listed(`
+      requirements.txt Gemfile setup.py yarn.lock go.mod pyproject.toml Gemfile.lock
+    `))
       for (const text of ['a'.repeat(2_000_000), ' '.repeat(2_000_000), '-'.repeat(2_000_000), 'a@'.repeat(1_000_000)])
         changedSources(path, '', `${text}!`);
   };

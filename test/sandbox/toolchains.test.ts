@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildEnvironment } from '../../src/sandbox/environment.ts';
 import { findToolchains } from '../../src/sandbox/toolchains.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { writeFiles } from './open-tree.ts';
 
 let home: string;
@@ -50,15 +51,9 @@ test('settings of package managers that hold a secret are covered, and those tha
     '.sdkman/candidates/maven/3.8/conf/settings.xml': '<settings><!-- <password>sample</password> --></settings>',
   };
   await writeFiles(home, { ...holding, ...plain, '.rustup/x': '' });
-  const folders = [
-    '.cargo/bin',
-    '.nvm/bin',
-    '.pyenv/shims',
-    '.sdkman/bin',
-    '.dotnet',
-    '.rbenv/shims',
-    'cache/Python/3.12/x64/bin',
-  ];
+  const folders = listed(`
+    .cargo/bin .nvm/bin .pyenv/shims .sdkman/bin .dotnet .rbenv/shims cache/Python/3.12/x64/bin
+  `);
   const { covered } = await find(
     folders.map((folder) => join(home, folder)),
     { RUNNER_TOOL_CACHE: join(home, 'cache') },

@@ -89,22 +89,6 @@ test('a repository that is hostile from its first commit: setup, tests, .git and
 });
 
 describe('with the guard taken out', () => {
-  test('what is stolen from the shell gets through', { tags: 'variant' }, async () => {
-    const shown = secrets.filter((attack) => attack.shown !== undefined);
-    expect(shown.length).toBeGreaterThan(8);
-    await obey(shown, { files: base, inputs: { ...quick, sandbox: 'none' }, unguarded: true }, ({ place, said }) => {
-      const canaries = [...place.canaries.values()];
-      const failed = shown.filter((attack) => {
-        const text = said(attack);
-        return attack.shown === 'marked'
-          ? !place.fired().includes(attack.id)
-          : !canaries.some((value) => text.includes(value)) &&
-              !text.split('\n').some((line) => line.startsWith(escaped));
-      });
-      expect(failed.map(({ id }) => id)).toEqual([]);
-    });
-  });
-
   test.each(gitAttacks.filter(({ plain }) => plain !== undefined))(
     'plain git falls for $id',
     ({ id, script, plain }) => {

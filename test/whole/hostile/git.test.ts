@@ -13,6 +13,7 @@ import { deepen, fetchBranch } from '../../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
 import { publishable } from '../../../src/publish/held-back-files.ts';
+import { listed } from '../../../src/text/word-list.ts';
 import { type Checkout, commitAll, makeCheckout, robot, runGit, runShell, write } from '../../git/git-fixture.ts';
 
 type Attack = [
@@ -30,17 +31,10 @@ interface Trap {
   marker: string;
 }
 
-const hooks = [
-  'pre-commit',
-  'post-commit',
-  'prepare-commit-msg',
-  'pre-push',
-  'post-checkout',
-  'reference-transaction',
-  'post-index-change',
-  'post-rewrite',
-  'pre-auto-gc',
-];
+const hooks = listed(`
+  pre-commit post-commit prepare-commit-msg pre-push post-checkout reference-transaction post-index-change
+  post-rewrite pre-auto-gc
+`);
 const configure =
   (...pairs: [string, (trap: Trap) => string][]) =>
   (checkout: Checkout, trap: Trap) => {

@@ -23,6 +23,7 @@ import { foldRun } from '../../../src/run/fold.ts';
 import type { Run } from '../../../src/run/run.ts';
 import { inertLine } from '../../../src/text/inert-line.ts';
 import { visible, visibleLine } from '../../../src/text/terminal-text.ts';
+import { listed } from '../../../src/text/word-list.ts';
 import { evalRun, result } from '../../eval/sample-results.ts';
 import { sampleReport } from '../../report/sample-report.ts';
 import { obeyedCommands } from '../../support/action-command.ts';
@@ -451,29 +452,11 @@ function elementsOf(page: string): Element[] {
   return found;
 }
 
-const markdownTags = new Set([
-  'p',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'code',
-  'pre',
-  'em',
-  'strong',
-  'del',
-  'blockquote',
-  'hr',
-  'a',
-  'h4',
-  'h5',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]);
+const markdownTags = new Set(
+  listed(`
+  p br ul ol li code pre em strong del blockquote hr a h4 h5 table thead tbody tr th td
+`),
+);
 
 /** Payloads put together in ways nobody thought of, the same ones each time. */
 function mixes(count: number): string[] {

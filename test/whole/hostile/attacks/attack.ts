@@ -12,8 +12,8 @@ export interface Attack {
    * branches, commands in the log). Default: nothing more is looked at.
    */
   wrong?(end: AttackEnd): string | false | undefined;
-  /** How it shows that it works where there is no sandbox: a canary or the mark `ESCAPED` in what it printed, or a mark on this machine. */
-  shown?: 'printed' | 'marked';
+  /** It shows that it works where there is no sandbox: a canary or the mark `ESCAPED` is in what it printed. */
+  shown?: 'printed';
 }
 
 export interface AttackEnd {

@@ -2,6 +2,7 @@
 
 import { appendFileSync, chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listed } from '../../../../src/text/word-list.ts';
 import { git } from '../../../support/git-http.ts';
 import type { HostilePlace } from '../../../support/hostile-place.ts';
 import { quickFiles, repository, type World } from '../../../support/world.ts';
@@ -66,15 +67,9 @@ export function addOddEntries(world: World): void {
   git(gitDir, ['update-ref', 'refs/heads/main', commit]);
 }
 
-const hooks = [
-  'pre-commit',
-  'post-commit',
-  'pre-push',
-  'post-checkout',
-  'reference-transaction',
-  'post-index-change',
-  'update',
-];
+const hooks = listed(`
+  pre-commit post-commit pre-push post-checkout reference-transaction post-index-change update
+`);
 
 /** What an earlier step, or whoever made the checkout, could have left in .git and HOME. */
 export function plantInCheckout(place: HostilePlace): (job: { workspace: string }) => void {

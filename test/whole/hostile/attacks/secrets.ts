@@ -151,7 +151,7 @@ export const scripts: {
     script: () =>
       `for fd in /proc/self/fd/*; do n=\${fd##*/}; [ $n -gt 2 ] && case $(readlink $fd) in /dev/null|/proc/*|*/bash|*/sh|'') ;; *) echo ${escaped} $n $(readlink $fd);; esac; done; true`,
   },
-  { id: 'mark-on-the-machine', shown: 'marked', script: ({ mark }) => mark('mark-on-the-machine') },
+  { id: 'mark-on-the-machine', script: ({ mark }) => mark('mark-on-the-machine') },
 ];
 
 export const secrets: Attack[] = scripts.map(({ id, script, shown }) => ({
