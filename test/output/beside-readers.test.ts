@@ -1,14 +1,7 @@
 /** What is told of a failure beside what a reader takes, and of several tools in one log. */
 import { expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
-import { logReader } from '../../src/output/read-log.ts';
-
-function read(lines: readonly string[], maxChars = 5000) {
-  const log = logReader();
-  log.push(Buffer.from(`${lines.join('\n')}\n`));
-  const report = log.end();
-  return { report, text: condense(report, { maxChars, exitCode: 1 }) };
-}
+import { read, told } from './told.ts';
 
 const long = (text: string) => Array.from({ length: 80 }, (_, i) => `${text} ${i}`).join(', ');
 const book = Array.from({ length: 60 }, (_, i) => [`E     - {'kg': ${i + 1}}`, `E     + {'kg': ${i}}`]).flat();
@@ -41,7 +34,7 @@ const nodeTest = [
 ];
 
 it('a file that does not parse is told with the source above the error', () => {
-  const [failure] = read(nodeTest).report.failures;
+  const [failure] = read(nodeTest).failures;
   expect(failure?.lines.map(({ text }) => text.trim())).toContain('const gate = ;');
 });
 
@@ -69,7 +62,7 @@ it('a package that says little in words of its own is told beside one that a rea
     ...['=== FAILURES ===', ...pytest, '=== 30 failed in 0.31s ==='].map((line) => `garden-1  | ${line}`),
     ...own.map((line) => `tannery-1 | ${line}`),
   ];
-  const { text } = read(lines, 4000);
+  const text = told(lines, 4000);
   for (const said of ['tannery soak', 'want (1 3)', 'vat 8 has no plug']) expect(text).toContain(said);
 });
 
@@ -81,7 +74,7 @@ it('a message in words of its own is told where a place proves the failure, howe
     message,
     '',
   ];
-  const { report: log } = read([
+  const log = read([
     'failures:',
     '',
     ...panicked(
@@ -101,7 +94,7 @@ it('a message in words of its own is told where a place proves the failure, howe
 });
 
 it('a test that only the summary tells has room for its message beside a long difference', () => {
-  const { report: log } = read([
+  const log = read([
     '=================================== FAILURES ===================================',
     '__________________________________ test_book ___________________________________',
     'E   AssertionError: assert [1] == [2]',
@@ -132,7 +125,7 @@ it('a trace of a thousand lines is told by the error at its end', () => {
     '1 failed in 0.52s',
     '',
   ];
-  expect(read(log).report.failures).toMatchObject([
+  expect(read(log).failures).toMatchObject([
     { name: 'test_pressure', message: 'AssertionError: pressure 3 bar too low' },
   ]);
 });
@@ -156,18 +149,18 @@ it('a test that fails in two places is told with both', () => {
     '      Tests  1 failed (1)',
     '',
   ];
-  const { failures } = read(log).report;
+  const { failures } = read(log);
   expect(failures).toHaveLength(1);
-  const told = failures[0]?.lines.map((line) => line.text).join('\n');
-  expect(told).toContain("expected 'indigo' to be 'crimson'");
-  expect(told).toContain('expected [ 1, 2 ] to include 7');
+  const both = failures[0]?.lines.map((line) => line.text).join('\n');
+  expect(both).toContain("expected 'indigo' to be 'crimson'");
+  expect(both).toContain('expected [ 1, 2 ] to include 7');
 });
 
 it('a limit in the name of a test is no duration', () => {
   const log = [
     '  1) Failure:\nbridge#test_0001_lifts in 9s [mt.rb:15]:\nExpected 12 to be < 9.\n\n1 runs, 1 assertions, 1 failures, 0 errors, 0 skips',
   ];
-  expect(read(log).text).toContain('test_0001_lifts in 9s');
+  expect(told(log)).toContain('test_0001_lifts in 9s');
 });
 
 it('tells what a line announces with the test that the line names', () => {
@@ -178,7 +171,7 @@ it('tells what a line announces with the test that the line names', () => {
     '   0: __rustc::rust_begin_unwind',
     `test tests::${name} ... FAILED`,
   ];
-  const { text } = read([
+  const text = told([
     'running 2 tests',
     ...panic('churn', 'the churn says 18'),
     ...steps(80),
@@ -190,7 +183,7 @@ it('tells what a line announces with the test that the line names', () => {
 
 it('keeps a list that a message announces, and the step behind it', () => {
   const list = Array.from({ length: 14 }, (_, i) => `Soup ${i} is served`);
-  const { text } = read([
+  const text = told([
     ' FAIL  test/menu.test.ts > menu > prints every dish',
     'AssertionError: dish 14 is missing. Dishes printed:',
     ...list,
@@ -214,7 +207,7 @@ it('what a reader leaves of a failure stands below the line that names it', () =
     `==== rail-${i} FAILED`,
     '',
   ]).flat();
-  const lines = read(log, 20_000).text.split('\n');
+  const lines = told(log, 20_000).split('\n');
   const at = lines.findIndex((line) => line.includes('track 17a'));
   expect(lines.slice(at - 6, at).join('\n')).toContain('rail-17 points');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import type { Failure } from '../../src/output/failure-lines.ts';
-import { logReader } from '../../src/output/read-log.ts';
 import type { TestReport } from '../../src/output/test-report.ts';
+import { read, told } from './told.ts';
 
 const failure = (name: string, ...told: string[]): Failure => ({
   runner: 'x',
@@ -20,11 +20,6 @@ const report = (failures: Failure[], more: Partial<TestReport> = {}): TestReport
   tail: [],
   ...more,
 });
-const read = (text: string) => {
-  const log = logReader();
-  log.push(Buffer.from(text));
-  return log.end();
-};
 
 describe('condense', () => {
   it('where room is scarce what most failures say alike is told once, and what sets each apart of all', () => {
@@ -133,10 +128,7 @@ describe('condense', () => {
   it('finds error-like blocks of an unknown tool far from the end, and not what the log repeats', () => {
     const noise = (i: number) => `[error] upstream replied 502 for row ${i}, retry 1 of 3\n`;
     const body = Array.from({ length: 3000 }, (_, i) => noise(i)).join('');
-    const text = condense(read(`${body}FATAL: the flux capacitor is empty\n  at unit 7\n${body}`), {
-      maxChars: 2000,
-      exitCode: 1,
-    });
+    const text = told(`${body}FATAL: the flux capacitor is empty\n  at unit 7\n${body}`, 2000);
     expect(text).toContain('FATAL: the flux capacitor is empty');
     expect(text.match(/upstream replied/g)?.length ?? 0).toBeLessThan(25);
   });
@@ -151,20 +143,15 @@ describe('condense', () => {
 });
 
 describe('what no reader knows', () => {
-  const unknown = (text: string, maxChars: number) => {
-    const log = logReader({ readers: [] });
-    log.push(Buffer.from(text));
-    return condense(log.end(), { maxChars, exitCode: 1 });
-  };
   const each = <T>(make: (i: number) => T) => Array.from({ length: 30 }, (_, i) => make(i));
 
   it('tells where room is scarce each failure by its name and its values', () => {
     const list = each((i) => `  ✗ pond ${i} thaws`).join('\n');
-    const told = each(
+    const ponds = each(
       (i) =>
         `✗ winter / pond ${i} thaws\n\nthe values differ\n- Wanted\n+ Found\n\n  {\n-     "depth": ${i + 100},\n+     "depth": ${i + 700},\n  }\n\n    at thaw (lib/pond.js:${i}:3)\n    at run (/usr/lib/runner.js:9:9)\n`,
     ).join('\n');
-    const text = unknown(`${list}\n\n${told}\n${list}\n`, 3200);
+    const text = told(`${list}\n\n${ponds}\n${list}\n`, 3200, []);
     for (let i = 0; i < 30; i++) {
       expect(text).toContain(`"depth": ${i + 700}`);
       expect(text).toContain(`pond ${i} thaws`);
@@ -172,9 +159,10 @@ describe('what no reader knows', () => {
   });
 
   it('keeps what is a value: a date in quotes, a whole number of milliseconds in a name, an address that is null', () => {
-    const text = unknown(
+    const text = told(
       "✗ waits 50 ms (51 ms)\nExpected '2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'\nviolation at 0x00000000, thread 0x7ffc749e (code 0x80070020)\n",
       2000,
+      [],
     );
     expect(text).toContain('waits 50 ms (…)');
     expect(text).toContain("'2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'");
@@ -196,9 +184,9 @@ describe('beside what a reader told', () => {
       'gauge.sh: level 9 was wanted, stuck at 4',
       'make: *** [Makefile:5: gauge] Error 1',
     ];
-    const text = condense(read(`${log.join('\n')}\n`), { maxChars: 3000, exitCode: 1 });
-    for (const told of ['would reformat lib/reed.py', 'stuck at 4', "assert 'wet' == 'ice'"])
-      expect(text).toContain(told);
+    const text = told(log, 3000);
+    for (const said of ['would reformat lib/reed.py', 'stuck at 4', "assert 'wet' == 'ice'"])
+      expect(text).toContain(said);
   });
 
   it('the steps of another tool that follow a failure take no room from what else went wrong', () => {
@@ -208,7 +196,7 @@ describe('beside what a reader told', () => {
       (_, i) => `  [FAILED] spec ${i}\n  Expected <int>: ${i}\n  to equal <int>: 99`,
     );
     const log = [...specs, '--- FAIL: TestYard (0.00s)', 'FAIL', ...steps, ''].join('\n');
-    const text = condense(read(log), { maxChars: 3000, exitCode: 1 });
+    const text = told(log, 3000);
     expect(text).toContain('TestYard');
     for (let i = 0; i < 20; i++) expect(text).toContain(`<int>: ${i}`);
   });

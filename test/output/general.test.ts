@@ -1,14 +1,8 @@
 /** What a log tells whose runner nobody knows, and what is told beside a runner that is known. */
 import { expect, it } from 'vitest';
 import { weightOf } from '../../src/output/cause-score.ts';
-import { condense } from '../../src/output/condense.ts';
-import { logReader } from '../../src/output/read-log.ts';
+import { told } from './told.ts';
 
-const told = (lines: readonly string[], maxChars: number, readers?: []) => {
-  const log = logReader(readers === undefined ? {} : { readers });
-  log.push(Buffer.from(`${lines.join('\n')}\n`));
-  return condense(log.end(), { maxChars, exitCode: 1 });
-};
 const unknown = (lines: readonly string[], maxChars: number) => told(lines, maxChars, []);
 const each = <T>(count: number, make: (i: number) => T | T[]) =>
   Array.from({ length: count }, (_, i) => make(i)).flat() as T[];

@@ -1,14 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { logReader } from '../../src/output/read-log.ts';
 import { readers } from '../../src/output/reader-files.ts';
-
-const read = (text: string) => {
-  const log = logReader();
-  log.push(Buffer.from(text));
-  return log.end();
-};
+import { read } from './told.ts';
 
 it('surefire tells some tests in its list alone, and others before it too', () => {
   const list =

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { condense } from '../../src/output/condense.ts';
-import { logReader } from '../../src/output/read-log.ts';
+import { told } from './told.ts';
 
 const rows = <T>(count: number, of: (at: number) => T[]): T[] =>
   Array.from({ length: count }, (_, at) => of(at)).flat();
-
-function told(lines: readonly string[], maxChars = 5000): string {
-  const log = logReader();
-  log.push(Buffer.from(`${lines.join('\n')}\n`));
-  return condense(log.end(), { maxChars, exitCode: 1 });
-}
 
 const vitest = (name: string, ...body: string[]) => [
   ` FAIL  unit/hive.test.ts > ${name}`,
@@ -164,7 +157,5 @@ it.each([
     'org.Hive › weighs',
   ],
 ] as const)('names a failing test of %s', (_which, lines, name) => {
-  const log = logReader();
-  log.push(Buffer.from(`${lines.join('\n')}\n`));
-  expect(condense(log.end(), { maxChars: 1000 })).toMatch(new RegExp(`^\\S* ?${RegExp.escape(name)}`, 'm'));
+  expect(told(lines, 1000)).toMatch(new RegExp(`^\\S* ?${RegExp.escape(name)}`, 'm'));
 });

@@ -5,12 +5,8 @@ import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import { changesSince } from '../../src/verdict/failure-matching.ts';
 import { cases, isRecalled, plain, type Truth } from '../output/recall.ts';
+import { read } from './told.ts';
 
-const read = (text: string | readonly string[]) => {
-  const log = logReader();
-  log.push(Buffer.from(typeof text === 'string' ? text : `${text.join('\n')}\n`));
-  return log.end();
-};
 const bare: Wrap = { prefix: 'none', stamp: 'none', beside: 'nothing', cut: 'whole', colour: 'as is', ends: 'LF' };
 const logs = cases(`${import.meta.dirname}/../fixtures/logs`);
 const of = (name: string) => {
