@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tool } from '../../src/agent/tools/tool.ts';
 import { implementerTools, reviewerTools } from '../../src/agent/tools/toolset.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { type AgentBench, openBench } from './agent-bench.ts';
 
@@ -63,32 +64,12 @@ describe('hostile paths', () => {
   });
 
   const refusedToRead = [
-    '.git/config',
-    '.git/HEAD',
-    'src/../.git/config',
-    '.GIT/config',
-    'sub/.GIT/config',
-    'sub/.git./config',
-    'git~1/config',
-    '.gi\u200bt/config',
-    'git~2/config',
-    '.git::$INDEX_ALLOCATION/config',
-    '.gi\u034ft/config',
-    'link-git',
-    'link-out',
-    'link-dangling',
-    'link-proc/environ',
-    'hard',
-    'fifo',
-    'src',
-    '../outside.txt',
-    '/etc/passwd',
-    '/proc/self/environ',
-    '/proc/self/task/1/environ',
-    '/dev/zero',
-    '/sys/kernel/notes',
-    'a\0b',
-    '',
+    ...listed(`
+      .git/config .git/HEAD src/../.git/config .GIT/config sub/.GIT/config sub/.git./config git~1/config git~2/config
+      .git::$INDEX_ALLOCATION/config link-git link-out link-dangling link-proc/environ hard fifo src ../outside.txt
+      /etc/passwd /proc/self/environ /proc/self/task/1/environ /dev/zero /sys/kernel/notes
+    `),
+    ...['.gi\u200bt/config', '.gi\u034ft/config', 'a\0b', ''],
   ];
 
   test.each(refusedToRead)('read refuses %j', async (path) => {

@@ -6,6 +6,7 @@ import { publishable } from '../../src/publish/held-back-files.ts';
 import { pathJudge } from '../../src/publish/protected-paths.ts';
 import { unknownKinds } from '../../src/publish/unknown-file-kinds.ts';
 import { ciPatterns, isCiFile } from '../../src/run/ci-files.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { type Files, makeCheckout, write } from '../git/git-fixture.ts';
 
 const base: Files = {
@@ -16,9 +17,6 @@ const base: Files = {
   '.storybook/main.ts': 'x\n',
   'README.md': 'x\n',
 };
-
-/** The words of a text. */
-const named = (text: string) => text.trim().split(/\s+/);
 
 /** What is held back when an agent makes these changes. */
 async function held(files: Files, story = '', before: Files = base) {
@@ -33,7 +31,7 @@ async function held(files: Files, story = '', before: Files = base) {
   return heldBack.map(({ rule, path }) => `${rule} ${path}`).sort();
 }
 
-const steering = named(`
+const steering = listed(`
   .gitlab-ci.yaml .gitlab-ci-more.yml cloudbuild.yaml buildspec.yml .buildkite/pipeline.yml codefresh.yml
   .tekton/run.yaml .zuul.yaml .builds/x.yml .appveyor.yml .azure-pipelines/a.yml Jenkinsfile.release
   netlify.toml web/netlify.toml vercel.json amplify.yml render.yaml .gitpod.yml .gitpod.Dockerfile AGENT.md
@@ -67,7 +65,7 @@ describe('new files of unknown kinds', () => {
   const judge = (path: string, story = '', known = Object.keys(base)) => unknownKinds({ base: known, story })(path);
 
   it.each(
-    named(`
+    listed(`
       .toolrc .newtool/config.yml src/.newtool .eslint.d/x .config/x.json packages/a/.hidden/run.sh Procfile
       Dockerfile docker-compose.yml Vagrantfile Makefile Justfile fly.toml app.yaml firebase.json wrangler.jsonc
       skaffold.yaml Tiltfile CONVENTIONS.md RULES.md copilot.md babel.config.js vite.config.ts gulpfile.js
@@ -76,7 +74,7 @@ describe('new files of unknown kinds', () => {
   )('%s is held back', (path) => expect(judge(path)).toMatch(/^is a (dot file|file at the root) of a kind/));
 
   it.each(
-    named(`
+    listed(`
       README.md README.de.md LICENSE LICENSE-MIT CHANGELOG.md UPGRADING.md NOTICE CODE_OF_CONDUCT.md VERSION
       index.js cli.ts main.go lib.rs app.py shop.rb x.test.js page.html style.css schema.sql run.sh
       package-lock.json yarn.lock Cargo.lock go.sum requirements-dev.txt pyproject.toml pnpm-workspace.yaml
@@ -187,7 +185,7 @@ describe('compiled code', () => {
   });
 });
 
-it.each([...named('a:b aux src/con.txt dots. LPT1 com9.js nul.tar.gz a?b a*b x<y pipe| q"q CONIN$'), 'trail. '])(
+it.each([...listed('a:b aux src/con.txt dots. LPT1 com9.js nul.tar.gz a?b a*b x<y pipe| q"q CONIN$'), 'trail. '])(
   'the name %j breaks clones on Windows and is held back',
   (path) => expect(pathJudge([])(path, true)).toMatchObject({ rule: 'name' }),
 );
@@ -196,7 +194,7 @@ it('a name that looks like another is held back', () =>
   expect(pathJudge([])('src/a\ufe0f.js', true)).toMatchObject({ rule: 'name' }));
 
 it.each(
-  named("console.js auxiliary/x.ts com10.js context.txt nullable.ts a.b.c aux-files/x [id].tsx it's.md a(b).js $x.ts"),
+  listed("console.js auxiliary/x.ts com10.js context.txt nullable.ts a.b.c aux-files/x [id].tsx it's.md a(b).js $x.ts"),
 )('the name %j is let go', (path) => expect(pathJudge([])(path, true)).toBeUndefined());
 
 it('a name that the base has already stays', () => expect(pathJudge([])('aux', false)).toBeUndefined());

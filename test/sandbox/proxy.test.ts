@@ -101,82 +101,34 @@ function randomFrom(seed: number): Draw {
   };
 }
 
-const pick = (draw: Draw, from: readonly string[]) => from[draw(from.length)] ?? '';
+/** One of several, which stand between bars. */
+const pick = (draw: Draw, from: string) => {
+  const all = from.split('|');
+  return all[draw(all.length)] ?? '';
+};
 
 function oddAnswer(draw: Draw): string {
-  const status = pick(draw, [
-    '099 X',
-    '000',
-    '1 X',
-    '100 Continue',
-    '101 Switching',
-    '103 Early',
-    '200 OK',
-    '204',
-    '304 N',
-    '599',
-    '999 X',
-    '-1',
-    '200\x00',
-    '',
-  ]);
-  const header = pick(draw, [
-    ...[
-      'X-A: ok',
-      'X-A: \xe9\xff',
-      'X-\x01: a',
-      ': empty',
-      'Content-Length: -1',
-      'Content-Length: 99999',
-      'Content-Length: 2\r\nContent-Length: 3',
-    ],
-    ...[
-      'Transfer-Encoding: chunked',
-      'Transfer-Encoding: chunked, gzip',
-      'Connection: upgrade\r\nUpgrade: x',
-      'Trailer: X-T',
-      'Set-Cookie: a=\tb',
-      `X-Long: ${'a'.repeat(20_000)}`,
-    ],
-  ]);
-  const body = pick(draw, [
-    '',
-    'hello',
-    '5\r\nhello\r\n0\r\n\r\n',
-    '5\r\nhe',
-    'zz\r\n',
-    '\x00\xff',
-    '0\r\nX-T: \x01\r\n\r\n',
-  ]);
-  const version = pick(draw, ['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'ICY', '']);
+  const version = pick(draw, 'HTTP/1.1|HTTP/1.1|HTTP/1.0|HTTP/2.0|ICY|');
+  const status = pick(
+    draw,
+    '099 X|000|1 X|100 Continue|101 Switching|103 Early|200 OK|204|304 N|599|999 X|-1|200\x00|',
+  );
+  const lengths = 'Content-Length: -1|Content-Length: 99999|Content-Length: 2\r\nContent-Length: 3';
+  const codings = 'Transfer-Encoding: chunked|Transfer-Encoding: chunked, gzip|Trailer: X-T';
+  const others = `X-A: ok|X-A: \xe9\xff|X-\x01: a|: empty|Set-Cookie: a=\tb|X-Long: ${'a'.repeat(20_000)}`;
+  const header = pick(draw, `${lengths}|${codings}|${others}|Connection: upgrade\r\nUpgrade: x`);
+  const body = pick(draw, '|hello|5\r\nhello\r\n0\r\n\r\n|5\r\nhe|zz\r\n|\x00\xff|0\r\nX-T: \x01\r\n\r\n');
   return `${version} ${status}\r\n${header}\r\n\r\n${body}`;
 }
 
 function oddRequest(draw: Draw, authority: string): string {
-  const method = pick(draw, ['GET', 'GET', 'POST', 'HEAD', 'CONNECT', 'CONNECT', 'OPTIONS', 'M-SEARCH', 'X']);
-  const target =
-    method === 'CONNECT'
-      ? pick(draw, [authority, authority, '127.0.0.1:99999', '[::1', ':', 'a:b'])
-      : pick(draw, [
-          `http://${authority}/`,
-          `http://${authority}/%ff?\xe9`,
-          'http://',
-          '/',
-          '*',
-          `http://a:b@${authority}/`,
-          'http://[::1',
-          `ftp://${authority}/`,
-        ]);
-  const header = pick(draw, [
-    '',
-    'Expect: 100-continue\r\n',
-    'Connection: Upgrade\r\nUpgrade: h2c\r\n',
-    'Content-Length: 5\r\n',
-    'Transfer-Encoding: chunked\r\n',
-    'X: \xff\r\n',
-    'Host: b\r\n',
-  ]);
-  return `${method} ${target} HTTP/1.1\r\nHost: ${authority}\r\n${header}\r\n${pick(draw, ['', 'hello', '5\r\nhello\r\n0\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n'])}`;
+  const method = pick(draw, 'GET|GET|POST|HEAD|CONNECT|CONNECT|OPTIONS|M-SEARCH|X');
+  const urls = `http://${authority}/|http://${authority}/%ff?\xe9|http://|/|*|http://a:b@${authority}/|http://[::1|ftp://${authority}/`;
+  const target = pick(draw, method === 'CONNECT' ? `${authority}|${authority}|127.0.0.1:99999|[::1|:|a:b` : urls);
+  const headers = '|Expect: 100-continue\r\n|Connection: Upgrade\r\nUpgrade: h2c\r\n|Content-Length: 5\r\n';
+  const header = pick(draw, `${headers}|Transfer-Encoding: chunked\r\n|X: \xff\r\n|Host: b\r\n`);
+  const body = pick(draw, '|hello|5\r\nhello\r\n0\r\n\r\n|GET / HTTP/1.1\r\n\r\n');
+  return `${method} ${target} HTTP/1.1\r\nHost: ${authority}\r\n${header}\r\n${body}`;
 }
 
 function sent(socketPath: string, text: string): Promise<void> {
