@@ -43,11 +43,9 @@ describe('each guard fails on what it guards against', () => {
   test.each<[path: string, text: string, breach: RegExp]>([
     ['src/run/x.ts', "import { a } from '../text/redact.ts';\n", /run may not import src\/text/],
     ['src/text/x.ts', "import type { Run } from '../run/run.ts';\n", /text may not import src\/run/],
-    ['src/loop/x.ts', "import { a } from '../agent/anthropic.ts';\n", /loop may not import src\/agent/],
     ['src/loop/x.ts', "import { a } from '../run/errors.ts';\n", /loop may not import src\/run\/errors/],
     ['src/sandbox/x.ts', "const a = await import('../config/layers.ts');\n", /sandbox may not import src\/config/],
     ['src/verdict/x.ts', "import { Parser } from 'web-tree-sitter';\n", /whose home is elsewhere/],
-    ['src/report/x.ts', "export { a } from '../store/read.ts';\n", /report may not import src\/store/],
     [
       'src/verdict/x.ts',
       "import {\n  a,\n  b,\n} from '../sandbox/process.ts';\n",
@@ -61,17 +59,11 @@ describe('each guard fails on what it guards against', () => {
       /event-decision\.ts may not import src\/store/,
     ],
     ['src/workspace/x.ts', '', /workspace is no room/],
-    ['src/loop.ts', '', /loop\.ts is no room/],
     ['src/agent/x.ts', "import { a } from '../../test/support/model.ts';\n", /outside of src/],
     ['src/github/x.ts', "import type { A } from '@anthropic-ai/sdk';\n", /imports @anthropic-ai\/sdk, whose home/],
     ['src/agent/x.ts', "import Anthropic from '@anthropic-ai/sdk';\n", /imports all of @anthropic-ai\/sdk/],
-    ['src/agent/x.ts', "import { execa } from 'execa';\n", /imports execa/],
     ['src/entry/cli.ts', "import { spawn } from 'node:child_process';\n", /imports node:child_process/],
     ['src/git/x.ts', 'const header = `Authorization: ${token}`;\n', /a program gets a token/],
-    ['src/entry/cli.ts', "import * as core from '@actions/core';\n", /imports @actions\/core/],
-    ['src/entry/action.ts', "import { Octokit } from '@octokit/rest';\n", /imports @octokit\/rest/],
-    ['src/app/worker.ts', "import { Probot } from 'probot';\n", /imports probot/],
-    ['src/report/x.ts', "import { DatabaseSync } from 'node:sqlite';\n", /imports node:sqlite/],
     ['src/agent/x.ts', 'const key = process.env.KEY;\n', /process\.env belongs to entry/],
     ['src/verdict/x.ts', "  console.log('x');\n", /console belongs to entry/],
     ['src/output/x.ts', 'all.push(...found);\n', /spread into arguments/],
@@ -85,7 +77,6 @@ describe('each guard fails on what it guards against', () => {
     ['src/agent/anthropicClient.ts', '', /kebab-case/],
     ['src/web/page.tsx', '', /end in \.ts/],
     ['src/github/utils.ts', '', /says nothing/],
-    ['src/store/run-manager.ts', '', /says nothing/],
     ['src/store/x.ts', 'export interface Place {\n  at: string;\n}\n', /a type named Place/],
   ])('%s: %j', (path, text, breach) => {
     expect(breaches([{ path, text }])).toEqual([expect.stringMatching(breach)]);

@@ -58,18 +58,6 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
     },
   ],
   [
-    'an expectation that was changed instead of met',
-    'failed',
-    { unmet: ['ten percent off'] },
-    {
-      'src/price.js': production('{ TEN: 0.8 }'),
-      'test/price.test.js': file(priceOf(), {
-        ...full,
-        'ten percent off': "assert.equal(price(100, 'TEN'), 80);",
-      }),
-    },
-  ],
-  [
     'a helper of the tests that calls a function in its new form: the base’s tests are met with it',
     'passed',
     { unmet: [], changedBehaviour: [], needs: ['test/helpers/shop.js'] },
