@@ -7,32 +7,6 @@ import { branch, done, openWorld, quick, quickFiles, repository, rightAtOnce } f
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('readers, triage, strangers and bots are refused: 😕, one reason, no call to the model', async () => {
-  await using world = await openWorld([], shop);
-  world.github.grant(repository, 'rea', 'read');
-  world.github.grant(repository, 'tria', 'triage');
-  world.github.addUser('helper[bot]', 'Bot');
-  for (const actor of ['rea', 'tria', 'stranger', 'helper[bot]']) {
-    const result = await world.label({ actor });
-    expect([actor, result.outputs.outcome, result.exitCode]).toEqual([actor, 'refused', 0]);
-    expect(result.summary).toContain('refused');
-  }
-  const command = await world.say(1, '/retry now', { actor: 'rea' });
-  expect(command.outputs.outcome).toBe('refused');
-
-  expect(world.model.requests).toEqual([]);
-  expect(world.github.pushes).toEqual([]);
-  expect(world.at(1).reactions.map(({ content }) => content)).toEqual(['confused']);
-  expect(world.at(1).comments.find(({ user }) => user === 'rea')?.reactions).toMatchObject([{ content: 'confused' }]);
-  const said = world.told(1).map(({ body }) => body);
-  expect(said).toHaveLength(4);
-  for (const [index, actor] of ['rea', 'tria', 'stranger', 'bots'].entries()) {
-    expect(said[index]).toMatch(new RegExp(`^Redgreen · \`refused\` · .*${actor}`, 'i'));
-  }
-  // It would keep somebody who may from setting it.
-  expect(world.at(1).labels).toEqual([]);
-});
-
 test('an issue that is deleted before its job begins is skipped, and no outage is told', async () => {
   await using world = await openWorld([], shop);
   const event = world.labeled();

@@ -2,7 +2,6 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import { contractBreaks } from '../../support/job-contract.ts';
 import { filesBelow, findLeaks, objectsOf } from '../../support/leaks.ts';
 import { apiKey, done, jobToken, openWorld, quick, quickFiles, rightAtOnce, wrong } from '../../support/world.ts';
 
@@ -124,7 +123,7 @@ test('an agent reads the passwords of the base as they are and writes them back,
   expect(result.log).not.toContain('c8f41e9a7b2d4c1f');
 });
 
-test('the scan finds a secret in any form, and the contract a forged command', () => {
+test('the scan finds a secret in any form', () => {
   const forms = [
     jobToken,
     Buffer.from(`x-access-token:${jobToken}`).toString('base64'),
@@ -136,28 +135,4 @@ test('the scan finds a secret in any form, and the contract a forged command', (
     expect(findLeaks([jobToken, apiKey], [{ name: `form ${index}`, content: `x${form}y` }])).toHaveLength(1);
   }
   expect(findLeaks([jobToken, apiKey], [{ name: 'clean', content: 'ghs_, sk-ant-' }])).toEqual([]);
-
-  const sound = {
-    exitCode: 0,
-    signal: null,
-    log: '',
-    stderr: '',
-    summary: '',
-    run: undefined,
-    durationMs: 1,
-    peakRssBytes: 1,
-    outputs: {},
-  };
-  const breaks = (log: string) => contractBreaks({ ...sound, log }, 1).filter((each) => !each.startsWith('the output'));
-  expect(contractBreaks(sound, 101)).toContain('101 calls to GitHub');
-  expect(contractBreaks(sound, 1)).toContain('the output outcome is not set');
-  expect(breaks('::set-output name=x::y')).toHaveLength(1);
-  expect(breaks('  ::add-mask::y')).toHaveLength(1);
-  expect(breaks('##[error]x')).toHaveLength(1);
-  expect(breaks('::group::a\n::group::b\n::endgroup::\n::endgroup::')).not.toEqual([]);
-  expect(breaks('::group::a')).toEqual(['a group is left open']);
-  expect(
-    breaks('::stop-commands::0123456789abcdef0123\n::add-mask::y\n::0123456789abcdef0123::\n::error::ours'),
-  ).toEqual([]);
-  expect(breaks('::stop-commands::0123456789abcdef0123\n')).toEqual(['commands are never resumed']);
 });

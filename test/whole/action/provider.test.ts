@@ -57,17 +57,6 @@ test('a bad key ends the run at once and names the setting; a used-up account is
   expect(poor.told(1)[0]?.body).toMatch(/credit or spend limit is used up/);
 });
 
-test('over the budget: the work so far is kept, and no further call is made', async () => {
-  const usage = { input_tokens: 5_000_000, output_tokens: 10_000 };
-  await using world = await openWorld([{ ...wrong, usage }, done], shop);
-  const result = await world.label({ inputs: { 'max-cost-usd': '3' } });
-  expect(result.outputs).toMatchObject({ outcome: 'over-budget', attempts: '1', 'head-sha': world.head() });
-  expect(Number(result.outputs['cost-usd'])).toBeGreaterThan(3);
-  expect(world.model.requests).toHaveLength(1);
-  expect(world.file('src/price.js')).toContain('0.8');
-  expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the cost limit is reached');
-});
-
 test.each(['bedrock', 'vertex'] as const)(
   '%s: the job’s own credentials open it, and stand in no log, comment, commit or sandbox',
   async (name) => {

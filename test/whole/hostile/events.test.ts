@@ -40,22 +40,3 @@ test('a forged record makes no branch ours, and a branch of our name is left as 
       .map(({ body }) => body),
   ).toEqual(forged);
 });
-
-test('a storm of labels costs no more than the day’s runs, and is answered once', async () => {
-  await using world = await openWorld([rightAtOnce, done], {
-    ...shop,
-    inputs: { ...shop.inputs, 'max-runs-per-day': '1' },
-  });
-  const numbers = [
-    1,
-    ...[2, 3].map(() => world.github.openIssue(repository, { title: 'Another', body: 'More.', user: 'mona' }).number),
-  ];
-  const outcomes: (string | undefined)[] = [];
-  for (const number of numbers) outcomes.push((await world.run(world.labeled(number))).outputs.outcome);
-  expect(outcomes).toEqual(['passed', 'refused', 'refused']);
-  expect(world.model.requests).toHaveLength(2);
-  expect(world.github.pushes).toHaveLength(1);
-  const again = await world.run(world.labeled(numbers[1]));
-  expect(again.outputs.outcome).toBe('refused');
-  expect(world.told(numbers[1] ?? 0)).toHaveLength(1);
-});

@@ -1,6 +1,6 @@
 /**
- * Everything by which a repository can make git run something. Each fixture is shown to work on plain git first – its marker
- * fires – and then our whole way through a run is taken with it, and the marker must not be there.
+ * By which a repository can make git run something: one of each kind, the rest in attacks/git.ts. Each fixture is shown to work on
+ * plain git first – its marker fires – and then our whole way through a run is taken with it, and the marker must not be there.
  */
 // @module-tag full
 
@@ -61,17 +61,7 @@ const attacks: Attack[] = [
       runShell(tree, `mkdir -p .git/hooks; for h in ${hooks.join(' ')}; do cp ${trap.script} .git/hooks/$h; done`);
     },
   ],
-  [
-    'hooks in the tree by core.hooksPath, as husky has them',
-    'before',
-    changeAndAdd,
-    (checkout, trap) => {
-      runShell(checkout.tree, `mkdir -p .husky; for h in ${hooks.join(' ')}; do cp ${trap.script} .husky/$h; done`);
-      checkout.git('config', 'core.hooksPath', '.husky');
-    },
-  ],
   ['core.fsmonitor', 'before', 'git status', configure(['core.fsmonitor', script])],
-  ['core.fsmonitor by the agent', 'agent', 'git status', configure(['core.fsmonitor', script])],
   [
     'clean, smudge and process filters',
     'before',
@@ -91,31 +81,6 @@ const attacks: Attack[] = [
       await write(checkout.tree, { '.gitattributes': '* filter=evil\n' });
     },
   ],
-  ['diff.external', 'before', 'echo y >> a.txt; git diff', configure(['diff.external', script])],
-  [
-    'textconv and diff drivers',
-    'agent',
-    'echo y >> a.txt; git diff',
-    async (checkout, trap) => {
-      await write(checkout.tree, { '.gitattributes': '*.txt diff=evil\n*.md diff=other\n' });
-      configure(['diff.evil.textconv', script], ['diff.other.command', script])(checkout, trap);
-    },
-  ],
-  [
-    'commit signing by a program',
-    'before',
-    `${changeAndAdd} || true`,
-    configure(['gpg.program', script], ['commit.gpgSign', () => 'true'], ['push.gpgSign', () => 'true']),
-  ],
-  [
-    'settings included from a file of the tree',
-    'before',
-    'git status',
-    async (checkout, trap) => {
-      await write(checkout.tree, { 'evil.conf': `[core]\n\tfsmonitor = ${trap.script}\n` });
-      checkout.git('config', 'include.path', '../evil.conf');
-    },
-  ],
   [
     'settings of the work tree',
     'before',
@@ -123,36 +88,6 @@ const attacks: Attack[] = [
     (checkout, trap) => {
       checkout.git('config', 'extensions.worktreeConfig', 'true');
       checkout.git('config', '--worktree', 'core.fsmonitor', trap.script);
-    },
-  ],
-  [
-    'credential helper, askpass and ssh command',
-    'before',
-    "printf 'protocol=https\\nhost=x.test\\n\\n' | git credential fill || true",
-    configure(
-      ['credential.helper', (trap) => `!${trap.script}`],
-      ['core.askPass', script],
-      ['core.sshCommand', script],
-    ),
-  ],
-  [
-    'insteadOf that turns the remote into a command',
-    'before',
-    'git fetch origin || true',
-    configure(
-      ['url.ext::/bin/sh -c "SCRIPT% ".insteadOf', () => 'file://'],
-      ['protocol.ext.allow', () => 'always'],
-      ['remote.origin.url', (trap) => `ext::${trap.script}`],
-      ['remote.origin.pushurl', (trap) => `ext::${trap.script}`],
-    ),
-  ],
-  [
-    'a nested repository with a monitor',
-    'agent',
-    'git add -A; git status',
-    ({ tree }, trap) => {
-      const nested = `git init -q nested; cd nested; echo n > n.txt; git add -A; ${commit}`;
-      runShell(tree, `${nested}; git config core.fsmonitor ${trap.script}`);
     },
   ],
   [
