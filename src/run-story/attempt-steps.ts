@@ -31,7 +31,7 @@ export function makeSteps(parts: StepParts): Steps {
   /** An implementer remembers what it was asked in this process, and nothing of an earlier one. */
   let knowsStory = false;
   return {
-    limit: limits.next,
+    limit: () => limits.check(),
     emit,
     reason,
     async implement(attempt, task) {

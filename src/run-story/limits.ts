@@ -19,8 +19,6 @@ interface LimitOptions {
   /** Aborted with the same sentence: it ends what is under way. */
   stopSignal?: AbortSignal;
   now(): number;
-  /** The record has more of the loop than was gone through: nothing limits attempts that are over. */
-  behind?(): boolean;
 }
 
 export type Limits = ReturnType<typeof openLimits>;
@@ -62,7 +60,7 @@ export function openLimits(options: LimitOptions) {
     };
   };
 
-  /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
+  /** Asked before each attempt, each review and every other costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
   const check = async (waitMs = 0): Promise<Stop | undefined> =>
     agentEnd() ?? (await stopped(options)) ?? outlasted(waitMs) ?? overBudget(options);
 
@@ -97,8 +95,6 @@ export function openLimits(options: LimitOptions) {
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
     check,
-    /** Asked before each attempt. */
-    next: async () => (options.behind?.() ? undefined : await check()),
     /** Whether a person, or the process's end, stops the run: asked before every verification. */
     async cancelled() {
       const stop = aborted();

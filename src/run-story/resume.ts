@@ -5,30 +5,19 @@
 
 import type { Steps } from '../loop/steps.ts';
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
-import type { Attempt, RunEvent } from '../run/run.ts';
+import type { Attempt } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
 import type { Verifier } from './verifier.ts';
 
 /** Events that are told once in the life of a run: what the record has of them is not told again. */
-export function emitOnce(resume: Resumed | undefined, emit: Emit) {
-  const left = new Map<string, { count: number; ofLoop: boolean }>();
-  for (const event of resume?.events ?? []) {
+export function emitOnce(resume: Resumed | undefined, emit: Emit): Emit {
+  const left = (resume?.events ?? []).map(onceKey);
+  return async (event) => {
     const key = onceKey(event);
-    if (key !== undefined) left.set(key, { count: (left.get(key)?.count ?? 0) + 1, ofLoop: isOfLoop(event) });
-  }
-  const take = (key: string | undefined): boolean => {
-    const known = key === undefined ? undefined : left.get(key);
-    if (known === undefined || known.count === 0) return false;
-    known.count -= 1;
-    return true;
-  };
-  return {
-    emit: async (event: RunEvent) => {
-      if (!take(onceKey(event))) await emit(event);
-    },
-    /** The record has more of the loop than was gone through. */
-    behind: () => [...left.values()].some(({ count, ofLoop }) => ofLoop && count > 0),
+    const at = key === undefined ? -1 : left.indexOf(key);
+    if (at < 0) await emit(event);
+    else left.splice(at, 1);
   };
 }
 
@@ -66,20 +55,29 @@ export function usedMs(resume: Resumed | undefined): number {
 
 /** Steps that return the recorded results of what an earlier process of this run has finished; those of a new run come back unchanged. */
 export function skipFinishedSteps(steps: Steps, { request, workspace }: Verifier): Steps {
-  const run = request.resume?.run;
-  if (run === undefined) return steps;
+  if (request.resume === undefined) return steps;
+  const { run, events } = request.resume;
   const onRecord = (number: number) => {
     const attempt = run.attempts.find(({ name }) => name.number === number);
     return attempt !== undefined && isWhole(attempt, workspace) ? attempt : undefined;
   };
-  const restored = (request.resume?.events ?? []).flatMap((event) =>
+  const restored = events.flatMap((event) =>
     event.type === 'green-restored' ? [event.commit === undefined ? {} : { commit: event.commit }] : [],
   );
+  /** Steps of the loop that are on record and were not gone through yet: nothing limits them, because they are over. */
+  let ahead = events.filter(isOfLoop).length;
   let reviews = 0;
   const { review: ask } = steps;
 
   return {
     ...steps,
+    async limit() {
+      return ahead > 0 ? undefined : await steps.limit();
+    },
+    async emit(event) {
+      if (isOfLoop(event)) ahead -= 1;
+      await steps.emit(event);
+    },
     async implement(attempt, prompt) {
       const before = onRecord(attempt.number);
       if (before !== undefined) return { stop: before.stop, unfinished: before.unfinished };

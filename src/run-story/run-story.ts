@@ -36,7 +36,7 @@ import { type Emit, type RunRequest, treeFolder, type Workspace, workDirOf } fro
 export async function runStory(request: RunRequest): Promise<Run> {
   const { settings } = request;
   const { recorder } = request.record;
-  const once = emitOnce(request.resume, async (event) => {
+  const emit = emitOnce(request.resume, async (event) => {
     const recorded = await recorder.append(event);
     await request.record.onEvent?.(recorded, recorder.run());
     await request.forge?.onEvent(recorder.run(), recorded);
@@ -50,10 +50,9 @@ export async function runStory(request: RunRequest): Promise<Run> {
     stopRequested: async () => request.forge?.stopRequested(),
     stopSignal: request.forge?.stopSignal,
     now: () => performance.now(),
-    behind: once.behind,
   });
-  const end = await carry(request, limits, once.emit).catch((error: unknown): End => brokenRun(recorder, error));
-  await once.emit({ type: 'run-finished', ...end });
+  const end = await carry(request, limits, emit).catch((error: unknown): End => brokenRun(recorder, error));
+  await emit({ type: 'run-finished', ...end });
   await request.forge?.finish(recorder.run());
   return recorder.run();
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { untilGreen } from '../../src/loop/loop.ts';
+import type { RunEvent } from '../../src/run/run.ts';
+import { emitOnce, skipFinishedSteps } from '../../src/run-story/resume.ts';
+import type { Verifier } from '../../src/run-story/verifier.ts';
+import { runOf, started } from '../support/github-run.ts';
+import { play } from '../support/scripted-loop.ts';
+
+const standard = { phase: { name: 'standard' as const }, maxIterations: 3 };
+const attempt = { number: 1, phase: standard.phase, retry: 0, of: 3 };
+const budget = { outcome: 'over-budget' as const, detail: 'USD 10 spent' };
+
+test('nothing limits an attempt that is on record, its events are not told again, and the next one is limited', async () => {
+  const { run, recorded } = runOf([started(), { type: 'attempt-started', attempt }]);
+  const resume = { run, events: recorded.map(({ event }) => event) };
+  const { steps, calls } = play([
+    { tree: 'a', failing: ['adds'], limit: budget },
+    { tree: 'b', limit: budget },
+  ]);
+  const told: RunEvent[] = [];
+  const emit = emitOnce(resume, async (event) => void told.push(event));
+  const resumed = skipFinishedSteps({ ...steps, emit }, { request: { resume }, workspace: {} } as unknown as Verifier);
+  const end = await untilGreen(resumed, { ...standard, prompt: 'the story', tree: 'start', attemptsBefore: 0 });
+  expect(end).toMatchObject({ stop: budget, attempts: 1 });
+  expect([calls.filter((call) => call === 'limit').length, told]).toEqual([1, []]);
+});
