@@ -43,7 +43,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const attempt: AttemptName = { number, phase: task.phase, retry, of: task.maxIterations };
     const stopped = (stop: Stop, attempts = number): Stopped => ({ stop, attempts, red });
 
-    const limit = await steps.limit();
+    const limit = await steps.limit(attempt);
     if (limit !== undefined) return stopped(limit, number - 1);
     await steps.emit({ type: 'attempt-started', attempt });
     const reason = last?.lacks;

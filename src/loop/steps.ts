@@ -7,8 +7,8 @@ import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Review, TestChange, Verification } from '../run/verification.ts';
 
 export interface Steps {
-  /** Cancel, deadline, cost: asked in one place, before the costly call. */
-  limit(): Promise<Stop | undefined>;
+  /** Cancel, deadline, cost: asked before the attempt, or without one before a review. */
+  limit(attempt?: AttemptName): Promise<Stop | undefined>;
   /**
    * One go of the agent. A stop (budget, deadline, cancel, provider) ends the run after its work is kept and judged; one that is
    * `setup-failed` says that nothing can decide over it. `unfinished`: it ended at its turn limit, before it said that it was done.

@@ -124,13 +124,13 @@ async function frozen(
 /** One go at the green tree. Anything but green – and a limit on the way – throws it away; only a cancel or a failed push ends the run. */
 async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]): Promise<Green | Stopped> {
   const stopped = (stop: Stop, attempts: number): Stopped => ({ stop, attempts });
-  const limit = await steps.limit();
-  if (isCancel(limit)) return stopped(limit, green.attempts);
-  if (limit !== undefined) return green;
-
   const number = green.attempts + 1;
   const phase = { name: 'refactor' as const, cycle: cycle.number };
   const attempt: AttemptName = { number, phase, retry: 0, of: green.attempt.of };
+  const limit = await steps.limit(attempt);
+  if (isCancel(limit)) return stopped(limit, green.attempts);
+  if (limit !== undefined) return green;
+
   await steps.emit({ type: 'attempt-started', attempt });
   const work = await steps.implement(attempt, steps.cyclePrompt('refactor', cycle));
   const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);

@@ -71,9 +71,7 @@ export function skipFinishedSteps(steps: Steps, { request, workspace }: Verifier
 
   return {
     ...steps,
-    async limit() {
-      return ahead > 0 ? undefined : await steps.limit();
-    },
+    limit: async (attempt) => (ahead > 0 ? undefined : await steps.limit(attempt)),
     async emit(event) {
       if (isOfLoop(event)) ahead -= 1;
       await steps.emit(event);

@@ -24,7 +24,7 @@ test('two reds, then green: each red is fed back once', async () => {
   expect(prompts).toEqual(['the story', 'feedback on initial: adds, subtracts', 'feedback on retry 1/3: adds']);
   expect(calls).toEqual(
     ['initial', 'retry 1/3', 'retry 2/3'].flatMap((name) => [
-      'limit',
+      `limit ${name}`,
       `implement ${name}`,
       `checkpoint ${name}`,
       `verify ${name}`,
@@ -72,7 +72,7 @@ test('attempt 1 that changes nothing is no-changes, and nothing is verified', as
     stop: { outcome: 'no-changes', detail: 'No progress detected: no file changed' },
     attempts: 1,
   });
-  expect(calls).toEqual(['limit', 'implement initial', 'checkpoint initial']);
+  expect(calls).toEqual(['limit initial', 'implement initial', 'checkpoint initial']);
   expect(events.at(-1)).toEqual({
     type: 'no-progress',
     attempt: 1,
@@ -128,14 +128,14 @@ test('a limit is asked before the costly call: no attempt is started, none is co
   ]);
   const end = await untilGreen(steps, task);
   expect(end).toMatchObject({ stop: budget, attempts: 1, red: { tree: 'a' } });
-  expect(calls.at(-1)).toBe('limit');
+  expect(calls.at(-1)).toBe('limit retry 1/3');
   expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
 });
 
 test('a limit before attempt 1 ends with 0 attempts', async () => {
   const { steps, calls } = play([{ tree: 'a', limit: budget }]);
   expect(await untilGreen(steps, task)).toEqual({ stop: budget, attempts: 0, red: undefined });
-  expect(calls).toEqual(['limit']);
+  expect(calls).toEqual(['limit initial']);
 });
 
 const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };

@@ -24,7 +24,7 @@ export interface Turn {
 
 export interface Played {
   steps: Steps;
-  /** `limit`, `implement retry 1/3`, `checkpoint …`, `verify …`, in the order they were called. */
+  /** `limit initial`, `implement retry 1/3`, `checkpoint …`, `verify …`, in the order they were called. */
   calls: string[];
   prompts: string[];
   events: RunEvent[];
@@ -44,8 +44,8 @@ export function play(turns: readonly Turn[]): Played {
     return turn;
   };
   const steps: Steps = {
-    async limit() {
-      calls.push('limit');
+    async limit(attempt) {
+      calls.push(`limit ${attempt === undefined ? 'review' : attemptLabel(attempt)}`);
       return turns[next]?.limit;
     },
     async implement(attempt, prompt) {
