@@ -29,12 +29,12 @@ export function statusReply(
   record: CommentRecord | undefined,
   { commentUrl, now, waits }: { commentUrl: string; now: string; waits: boolean },
 ) {
-  const last = lastRun(record, commentUrl, now);
+  const last = lastWords(record, commentUrl, now);
   if (!waits) return `Redgreen · ${last}`;
   return `Redgreen · a run is waiting here and will start by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
 }
 
-function lastRun(record: CommentRecord | undefined, commentUrl: string, now: string) {
+function lastWords(record: CommentRecord | undefined, commentUrl: string, now: string) {
   if (record === undefined) return 'there has been no run here yet.';
   const where = link('its comment', commentUrl);
   const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
