@@ -135,12 +135,10 @@ async function afterError(error: unknown, work: Work): Promise<GoEnd | undefined
 /** Sleeps as long as told, or until the signal. Waiting is no attempt and no turn. */
 async function wait({ afterMs, reason, tries }: { afterMs: number; reason: string; tries?: number }, work: Work) {
   const { ports, signal } = work;
-  const over = await ports.limit(afterMs);
-  // The wait alone is too long: why it was asked for is told.
-  if (over?.outcome === 'provider-error')
-    return stopped(work, { ...over, detail: `${over.detail}: ${ports.redact(reason)}.` });
+  const asked = { reason: ports.redact(reason), durationMs: afterMs };
+  const over = await ports.limit(asked);
   if (over !== undefined) return stopped(work, over);
-  await ports.emit({ type: 'waiting', reason: ports.redact(reason), durationMs: afterMs, tries });
+  await ports.emit({ type: 'waiting', ...asked, tries });
   await ports.sleep(afterMs, signal);
   return undefined;
 }

@@ -38,8 +38,8 @@ export interface AgentPorts {
   /** Absolute path of the folder with full logs; agents may read it and nothing in it can be written by a tool. */
   logDir: string;
   emit(event: RunEvent): Promise<void>;
-  /** Cost, deadline, cancel: asked before each model call, and before a wait that lasts so long, which is a `provider-error` where it would outlast the run. */
-  limit(waitMs?: number): Promise<Stop | undefined>;
+  /** Cost, deadline, cancel: asked before each model call, and before a wait for the provider, which is a `provider-error` where it would outlast the run. */
+  limit(wait?: { durationMs: number; reason: string }): Promise<Stop | undefined>;
   /** What is spent, and what may be. undefined: no limit holds, or what is spent cannot be known. */
   budget?(): { spentUsd: number; maxUsd: number } | undefined;
   /** Paths of the tree relative to it: tracked, and untracked but not ignored. */

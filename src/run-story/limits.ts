@@ -1,5 +1,6 @@
 /** Checks whether a run must end early, because somebody stopped it or its deadline or cost limit has passed. */
 
+import type { AgentPorts } from '../agent/implementer.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';
 import { costWords, durationWords } from '../run/run-phrases.ts';
@@ -51,18 +52,15 @@ export function openLimits(options: LimitOptions) {
   /** As an agent at work has it. */
   let agentEnd = aborted;
 
-  const outlasted = (waitMs: number): Stop | undefined => {
-    if (waitMs <= remainingMs()) return undefined;
+  /** Asked before each attempt, each review and every other costly call, and before a wait for the provider: one that outlasts the run is not worth its runner. */
+  const check: AgentPorts['limit'] = async (wait) => {
+    const stop = agentEnd() ?? (await stopped(options));
+    if (stop !== undefined || wait === undefined || wait.durationMs <= remainingMs())
+      return stop ?? overBudget(options);
     // The time is not over: that it would be is the doing of whoever is waited for.
-    return {
-      outcome: 'provider-error',
-      detail: `${words} would end before the wait of ${durationWords(waitMs)} is over`,
-    };
+    const detail = `${words} would end before the wait of ${durationWords(wait.durationMs)} is over: ${wait.reason}.`;
+    return { outcome: 'provider-error', detail };
   };
-
-  /** Asked before each attempt, each review and every other costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
-  const check = async (waitMs = 0): Promise<Stop | undefined> =>
-    agentEnd() ?? (await stopped(options)) ?? outlasted(waitMs) ?? overBudget(options);
 
   return {
     /** Ends work that is under way, the model's and every command: aborted by cancel, a person's stop, or at the deadline. */

@@ -29,13 +29,14 @@ test('a reached limit is told with what was given, however small', async () => {
 test('a wait that would outlast the run is the doing of whoever asks for it, and time that is over is not', async () => {
   let now = 0;
   using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
-  await expect(limits.check(3_000)).resolves.toBeUndefined();
-  await expect(limits.check(3_001)).resolves.toEqual({
+  const reason = '529 from the API';
+  await expect(limits.check({ durationMs: 3_000, reason })).resolves.toBeUndefined();
+  await expect(limits.check({ durationMs: 3_001, reason })).resolves.toEqual({
     outcome: 'provider-error',
-    detail: "The run's 0.05 minutes (timeout-minutes) would end before the wait of 3.0 s is over",
+    detail: "The run's 0.05 minutes (timeout-minutes) would end before the wait of 3.0 s is over: 529 from the API.",
   });
   now = 3_000;
-  await expect(limits.check(1)).resolves.toMatchObject({ outcome: 'timed-out' });
+  await expect(limits.check({ durationMs: 1, reason })).resolves.toMatchObject({ outcome: 'timed-out' });
 });
 
 test('before a verification only a wish ends the run: what a limit has ended is verified all the same', async () => {
