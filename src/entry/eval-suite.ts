@@ -47,7 +47,7 @@ export async function carryEvals(
       ...{ stories, parallel },
       onStart: (story) => stderr.write(beginLine(story, repeat)),
       onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
-      place: { store, root, clone, flags, environment, signal, now: () => new Date() },
+      place: { store, root, clone, flags, environment, signal },
     });
     const ended = { ...run, state: 'finished' as const, endedAt: new Date().toISOString() };
     carried.push({ run: signal.aborted ? run : ended, results });

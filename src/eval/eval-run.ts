@@ -87,7 +87,7 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
     await wait(500, undefined, { signal: place.signal }).catch(() => undefined);
   }
   if (place.signal.aborted) return results;
-  await endEval(store, run.id, place.now().toISOString());
+  await endEval(store, run.id, new Date().toISOString());
   await rm(join(place.root, 'claims', run.id), { recursive: true, force: true });
   return results;
 }

@@ -26,7 +26,6 @@ export interface StoryPlace {
   flags: Readonly<Record<string, string | undefined>>;
   environment: Readonly<Record<string, string | undefined>>;
   signal: AbortSignal;
-  now: () => Date;
   /** Repeats the answers that lie beside the story: the model is not asked. */
   replay: boolean;
   standIn?: StandIn;
@@ -42,7 +41,7 @@ export async function runStoryOnce(
   const finish = ({ status, run, error, worktree }: Ended): StoryResult => ({
     ...{ storyId: story.id, title: story.title, repetition, status, error },
     durationMs: Math.round(performance.now() - started),
-    finishedAt: place.now().toISOString(),
+    finishedAt: new Date().toISOString(),
     outcome: run?.outcome,
     runId: run?.id,
     worktree: status === 'passed' ? undefined : worktree,
@@ -71,9 +70,9 @@ interface Ended {
 }
 
 async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undefined> {
-  const { store, root, environment, now, signal } = place;
+  const { store, root, environment, signal } = place;
   const replay = await replayOf(story, place);
-  const runId = newRunId(now());
+  const runId = newRunId(new Date());
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
   const fixture = await openStoryFixture(story, folder, place);

@@ -137,7 +137,7 @@ export const clock: Pick<AgentPorts, 'now' | 'sleep'> = {
 
 /** The file nearest to the work, from the folder in which the commands run up to the root. */
 export async function instructionsOf(
-  { repository, base }: Pick<Workspace, 'repository' | 'base'>,
+  { repository, base }: Workspace,
   workingDirectory: string,
 ): Promise<string | undefined> {
   for (let folder = posix.normalize(workingDirectory); ; folder = posix.dirname(folder)) {

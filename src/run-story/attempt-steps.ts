@@ -133,10 +133,8 @@ async function keepDiff(
   const { repository, workspace, emit, request, runDir } = verifier;
   const { base } = workspace;
   const since = async (from: string) => request.host.redact(await repository.patch(from, tree));
-  const first = before === (await repository.treeOf(base.commit));
-  const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
-  const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
-  await writeDiff(runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
+  const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), since(before)]);
+  await writeDiff(runDir, { attempt: number, sincePrevious, sinceBase }).catch(({ message }: Error) =>
     emit({ type: 'warning', text: `The diff of attempt ${number} could not be kept: ${message}` }),
   );
 }

@@ -57,7 +57,7 @@ export async function commandsOfBase(
 }
 
 /** What goes on from a branch has its tests there already: they are made green, and none is written first. */
-export function modeOf({ settings, code }: Pick<RunRequest, 'settings' | 'code'>): Settings['mode'] {
+export function modeOf({ settings, code }: RunRequest): Settings['mode'] {
   return code.start.kind === 'again' ? 'standard' : settings.mode;
 }
 
@@ -67,7 +67,7 @@ export function commandTree(settings: Settings, commit: StartCommit): Tree {
 }
 
 /** With a `/` at its end; empty for the root. */
-export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
+export function folderOf({ workingDirectory }: Settings): string {
   const inside = posix.normalize(`${workingDirectory}/`);
   return inside === './' ? '' : inside;
 }
@@ -120,14 +120,14 @@ export async function chooseCommands(
 const isEmpty = (env: Readonly<Record<string, string>> = {}) => Object.keys(env).length === 0;
 
 /** What a person would have to bring along for the rest. */
-function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>) {
+function leftOutWords({ because, leftOut = [] }: Commands) {
   const more = leftOut.length > mostLeftOut ? `; and ${leftOut.length - mostLeftOut} more` : '';
   return `Not taken over from ${because}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
 }
 const mostLeftOut = 8;
 
 /** Of the base: lock files larger than any file that is published, and folders with archives of packages. */
-export async function heldBackLater({ repository, head }: Pick<Workspace, 'repository' | 'head'>): Promise<string[]> {
+export async function heldBackLater({ repository, head }: Workspace): Promise<string[]> {
   const entries = await listEntries(repository.git, head);
   const locks = entries.filter(({ path }) => isLockFile(path));
   const sizes = await sizesOf(

@@ -3,11 +3,13 @@
  * failures.
  */
 
+import { join } from 'node:path';
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';
 import { clip } from '../text/clip.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { withoutInvisible } from '../text/invisible.ts';
+import type { RunPlace } from './verifier.ts';
 
 interface Check {
   name: string;
@@ -82,6 +84,10 @@ function cut(text: string, room: number) {
   return said.length + 1 >= room ? clip(text, room) : clip(text, room - said.length) + said;
 }
 
-export async function condensedLog(path: string, maxChars: number): Promise<string> {
-  return condense(await readLog(fileBytes(path)), { maxChars });
+/** `logPath` lies in the run's folder. */
+export async function condensedLog(
+  { runDir, settings }: Pick<RunPlace, 'runDir' | 'settings'>,
+  logPath: string,
+): Promise<string> {
+  return condense(await readLog(fileBytes(join(runDir, logPath))), { maxChars: settings.maxFeedbackChars });
 }

@@ -32,8 +32,8 @@ const likeSecrets =
 
 /** From here on they are masked, and an agent reads what looks like one in the base as it is there. Sentences about variables that foreign code gets and that are not. */
 export async function maskEnvironment(
-  { host, settings }: Pick<RunRequest, 'host' | 'settings'>,
-  { repository, base }: Pick<Workspace, 'repository' | 'base'>,
+  { host, settings }: RunRequest,
+  { repository, base }: Workspace,
 ): Promise<string[]> {
   for (const value of credentialsIn(host.environment)) if (value.length >= leastKeyLength) host.redact.add(value);
   const secrets = secretsIn(host.environment);
@@ -100,7 +100,7 @@ export function otherTools({ leftOutOfPath }: Sandbox, tools: readonly ToolVersi
 }
 
 /** The stop with the program that the output misses: where it comes from, or the folder of PATH that the sandbox keeps closed. */
-export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: Pick<Sandbox, 'leftOutOfPath'>): Stop {
+export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: Sandbox): Stop {
   const tool = missingTool(output);
   if (tool === undefined) return stop;
   const closed = leftOutOfPath.find((folder) => existsSync(join(folder, tool)));
@@ -122,11 +122,7 @@ export async function pinnedTools(
 }
 
 /** Of the working directory, else of the root, and of what the commands stand on as far as they tell. */
-export async function pinsOf(
-  settings: Settings,
-  place: Pick<Workspace, 'repository' | 'head'>,
-  commands: Commands,
-): Promise<Pin[]> {
+export async function pinsOf(settings: Settings, place: Workspace, commands: Commands): Promise<Pin[]> {
   const inside = commandTree(settings, place);
   const top = commandTree({ ...settings, workingDirectory: '.' }, place);
   const { because, wants = [] } = commands;

@@ -61,14 +61,22 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
   const timeoutMs = settings.testTimeoutMinutes * 60_000;
   const cwd = settings.workingDirectory;
   if (commands.setup !== undefined) {
-    const logPath = join(logs, `${options.setupLog}.log`);
+    const log = `logs/${options.setupLog}.log`;
     const env = pick(environment, settings.setupEnv);
-    const command = { script: commands.setup, cwd, logPath, timeoutMs, env, network: 'full' as const, signal };
+    const command = {
+      script: commands.setup,
+      cwd,
+      logPath: join(runDir, log),
+      timeoutMs,
+      env,
+      network: 'full' as const,
+      signal,
+    };
     const { exitCode, ended } = await sandbox.setup(command);
     signal.throwIfAborted();
     if (exitCode !== 0) {
       const how = ended === 'exited' ? `exited ${exitCode}` : ended;
-      const output = await condensedLog(logPath, 2000);
+      const output = await condensedLog({ runDir, settings }, log);
       return { problem: 'setup-failed', detail: `\`${commands.setup}\` ${how}`, output };
     }
   }

@@ -47,7 +47,7 @@ export async function installsFresh(
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
   if (why !== undefined) return unproved(`it ${how} (${conditions}), and ${why}`);
   const logPath = `logs/${name}-install.log`;
-  const output = await condensedLog(join(verifier.runDir, logPath), settings.maxFeedbackChars);
+  const output = await condensedLog(verifier, logPath);
   const what = changed.length === 0 ? 'as it did before' : `${changed.slice(0, 5).join(', ')} changed`;
   return {
     ...noted('failed', `\`${command}\` ${how} ${over} (${conditions}): ${what}`),
@@ -114,13 +114,13 @@ const mergeNote = `the setup command passes on the branch before the merge and f
 
 /** What a setup that failed is to those who read verifications: no test could run. */
 export async function asRed(
-  { settings, runDir, workspace }: RunPlace,
+  place: RunPlace,
   failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
 ): Promise<Verification> {
   const { command, exitCode, durationMs, logPath, tree } = failed;
-  const output = await condensedLog(join(runDir, logPath), settings.maxFeedbackChars);
+  const output = await condensedLog(place, logPath);
   return {
     ...{ result: 'failed', step: 'build', command, exitCode, durationMs, tree, counts: undefined },
-    ...{ failures: [], output, logPath, notes: [workspace.merge === undefined ? note : mergeNote] },
+    ...{ failures: [], output, logPath, notes: [place.workspace.merge === undefined ? note : mergeNote] },
   };
 }

@@ -105,10 +105,7 @@ export function greenHead(tree: string, verification: Verification): Green {
 }
 
 /** What the run may be called: passed only where what was verified is what is pushed. */
-export async function endOf(
-  end: Reviewed,
-  { request, workspace, headTree }: Pick<Verifier, 'request' | 'workspace' | 'headTree'>,
-): Promise<End> {
+export async function endOf(end: Reviewed, { request, workspace, headTree }: Verifier): Promise<End> {
   const { settings, code } = request;
   const { checkpoint, verification } = end.green;
   const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };

@@ -30,10 +30,7 @@ type Begin = Extract<Start, { kind: 'new' }>;
 type GoOn = Extract<Start, { kind: 'again' }>;
 
 /** Before anything has run in the tree; a stop where a submodule cannot be had, or where the signal ends it. */
-export async function openWorkspace(
-  request: RunRequest,
-  { signal, aborted }: Pick<Limits, 'signal' | 'aborted'>,
-): Opening {
+export async function openWorkspace(request: RunRequest, { signal, aborted }: Limits): Opening {
   const { source } = request.code;
   const remote = source.kind === 'local' ? undefined : source.remote;
   if (remote !== undefined) remote.signal = signal;

@@ -121,8 +121,8 @@ export async function laidOver(
 
 /** An install with no network but to registries, no lifecycle scripts, and none of the variables of tests. */
 export function installCommand(
-  { workingDirectory: cwd, sandboxNetwork }: Pick<Settings, 'workingDirectory' | 'sandboxNetwork'>,
-  { script, ...rest }: Pick<Command, 'script' | 'logPath' | 'timeoutMs' | 'signal'>,
+  { workingDirectory: cwd, sandboxNetwork }: Settings,
+  { script, ...rest }: Command,
 ): Command {
   // And what the agent's shell and the tests reach anyway.
   const network = Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;

@@ -41,16 +41,12 @@ export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: bo
   return undefined;
 }
 
-async function runPass(
-  { settings, runDir, sandbox, limits }: RunPlace,
-  { setup, env, withoutTestEnv, without }: SetupPass,
-  log: string,
-) {
-  const logPath = join(runDir, log);
+async function runPass(place: RunPlace, { setup, env, withoutTestEnv, without }: SetupPass, log: string) {
+  const { settings, sandbox, limits } = place;
   const { exitCode, ended, limit, free } = await sandbox.setup({
     script: withoutTestEnv ? withoutScripts(setup) : setup,
     cwd: settings.workingDirectory,
-    logPath,
+    logPath: join(place.runDir, log),
     timeoutMs: commandMs(settings, limits),
     network: 'full',
     env,
@@ -59,7 +55,7 @@ async function runPass(
   });
   if (ended === 'exited' && exitCode === 0) return { result: 'passed' as const, exitCode };
   const result = ended === 'timed-out' ? ('timed-out' as const) : ('failed' as const);
-  const output = await condensedLog(logPath, settings.maxFeedbackChars);
+  const output = await condensedLog(place, log);
   return { result, exitCode, output, stop: limits.aborted() ?? stopped() };
 
   function stopped(): Stop {
@@ -105,7 +101,7 @@ interface SetupPlan {
  */
 export async function planSetup(
   request: RunRequest,
-  workspace: Pick<Workspace, 'repository' | 'head' | 'base'>,
+  workspace: Workspace,
   setup: string,
   isFirst = true,
 ): Promise<SetupPlan> {

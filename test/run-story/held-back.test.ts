@@ -9,6 +9,7 @@ import type { Verification } from '../../src/run/verification.ts';
 import { endOf, greenHead } from '../../src/run-story/implement-story.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
 import type { RunRequest, Workspace } from '../../src/run-story/run-request.ts';
+import type { Verifier } from '../../src/run-story/verifier.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { makeCheckout, write } from '../git/git-fixture.ts';
 
@@ -29,7 +30,7 @@ test('what was held back from a push that would have had nothing else is kept as
     const checkpoint = { ...green.checkpoint, snapshot: 'whole', heldBack };
     const passed: Reviewed = { green: { ...green, checkpoint } };
 
-    const end = await endOf(passed, { request, workspace, headTree: 'same' });
+    const end = await endOf(passed, { request, workspace, headTree: 'same' } as Verifier);
 
     expect(end).toMatchObject({ outcome: 'publish-failed', cause: 'held-back' });
     expect(end.detail).toContain(`kept as a patch: ${join(runDir, 'work.patch')}. Held back: .github/workflows/x.yml`);

@@ -26,7 +26,7 @@ async function planOf(start: unknown, setupEnv: string[], changed: Record<string
     host: { environment: { NPM_TOKEN: 'canary', OTHER: 'x' } },
   } as unknown as RunRequest;
   const head = repository.head.commit;
-  const place = { repository, head, base: { branch: 'main', commit: base } };
+  const place = { repository, head, base: { branch: 'main', commit: base }, branch: 'work', behind: 0 };
   const { passes, warning } = await planSetup(request, place, 'npm ci', isFirst);
   const told = passes.map(({ commit, env, withoutTestEnv }) => [
     commit === base ? 'base' : 'head',
