@@ -15,6 +15,8 @@ export interface Task {
   prompt: string;
   /** The tree before the first attempt. */
   tree: string;
+  /** That tree, where it is green already: to change nothing of it is no failure. */
+  green?: Green;
   /** Attempts that the run has behind it. */
   attemptsBefore: number;
   protectedTests?(checkpoint: Checkpoint): Promise<ProtectedTests>;
@@ -36,7 +38,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
   let prompt = task.prompt;
   let red: Verification | undefined;
   /** What the attempt before left. Nothing lacks: it is green, but its agent had not called it done. */
-  let last: { left: Green; lacks?: string } | undefined;
+  let last: { left: Green; lacks?: string } | undefined = task.green && { left: task.green };
 
   for (let retry = 0; ; retry++) {
     const number = task.attemptsBefore + retry + 1;
@@ -76,7 +78,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const left: Green = { attempt, checkpoint, verification, attempts: number };
     if (lacks === undefined && (isDone || fixed(verification))) return left;
     if (stop !== undefined) {
-      return stopped(lacks === undefined ? { ...stop, detail: `${stop.detail}; ${greenSoFar}` } : stop);
+      return stopped(lacks === undefined && !task.green ? { ...stop, detail: `${stop.detail}; ${greenSoFar}` } : stop);
     }
     if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: lacks ?? neverDone });
 

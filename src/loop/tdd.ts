@@ -3,7 +3,7 @@
  * refactoring. The new tests must be frozen from their proven failure until they pass.
  */
 
-import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
+import type { Checkpoint, Stop } from '../run/run.ts';
 import type { TestChange } from '../run/verification.ts';
 import { type Stopped, untilGreen } from './loop.ts';
 import { judgeRed, passesAtOnce } from './red-proof.ts';
@@ -123,40 +123,26 @@ async function frozen(
 
 /** One go at the green tree. Anything but green – and a limit on the way – throws it away; only a cancel or a failed push ends the run. */
 async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]): Promise<Green | Stopped> {
-  const stopped = (stop: Stop, attempts: number): Stopped => ({ stop, attempts });
-  const number = green.attempts + 1;
-  const phase = { name: 'refactor' as const, cycle: cycle.number };
-  const attempt: AttemptName = { number, phase, retry: 0, of: green.attempt.of };
-  const limit = await steps.limit(attempt);
-  if (isCancel(limit)) return stopped(limit, green.attempts);
-  if (limit !== undefined) return green;
-
-  await steps.emit({ type: 'attempt-started', attempt });
-  const work = await steps.implement(attempt, steps.cyclePrompt('refactor', cycle));
-  const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
-  if (unpublished !== undefined) return stopped(unpublished, number);
-
-  const kept: Green = { ...green, attempts: number };
-  if (checkpoint.snapshot === green.checkpoint.snapshot) return isCancel(work.stop) ? stopped(work.stop, number) : kept;
-
-  let { stop } = work;
-  if (stop === undefined) {
-    const protectedTests = await frozen(steps, green.checkpoint, checkpoint, tests);
-    const verified = await steps.verify(attempt, checkpoint, protectedTests);
-    stop = verified.stop;
-    if (stop === undefined && 'verification' in verified && verified.verification.result === 'passed') {
-      return { attempt, checkpoint, verification: verified.verification, attempts: number };
-    }
-  }
+  const limit = await steps.limit();
+  if (limit !== undefined) return isCancel(limit) ? { stop: limit, attempts: green.attempts } : green;
+  const end = await untilGreen(steps, {
+    phase: { name: 'refactor', cycle: cycle.number },
+    maxIterations: 0,
+    prompt: steps.cyclePrompt('refactor', cycle),
+    tree: green.checkpoint.snapshot,
+    green,
+    attemptsBefore: green.attempts,
+    protectedTests: (checkpoint) => frozen(steps, green.checkpoint, checkpoint, tests),
+  });
+  if (!('stop' in end) || end.stop.outcome === 'publish-failed') return end;
+  const { stop, attempts } = end;
   const reason = `refactor ${cycle.number} was thrown away: it was not green`;
-  const { green: restored, stop: failed } = await restoreGreen(steps, kept, reason);
+  const { green: restored, stop: failed } = await restoreGreen(steps, { ...green, attempts }, reason);
   const ends = failed ?? (isCancel(stop) ? stop : undefined);
-  return ends === undefined ? restored : stopped(ends, number);
+  return ends === undefined ? restored : { stop: ends, attempts };
 }
 
-function isCancel(stop: Stop | undefined): stop is Stop {
-  return stop?.outcome === 'cancelled';
-}
+const isCancel = ({ outcome }: Stop) => outcome === 'cancelled';
 
 function quoted(cycle: Cycle) {
   return cycle.criteria.length === 0 ? 'the story' : cycle.criteria.map((criterion) => `“${criterion}”`).join(', ');
