@@ -8,7 +8,7 @@ import { mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Stop } from '../run/run.ts';
 import { belongsToTests } from '../verdict/file-roles.ts';
-import type { Merge, RunRequest, Workspace } from './run-request.ts';
+import type { RunRequest, Workspace } from './run-request.ts';
 
 /** Somebody else's branch as it was before the first commit of any run of ours on it. */
 export async function headBeforeUs(repository: Repository, mergeBase: string, head: string): Promise<string> {
@@ -80,16 +80,29 @@ async function carriedOver(
   return carried;
 }
 
+/** What is merged with what, and where the branch had left the other. */
+interface MergeEnds {
+  head: string;
+  baseHead: string;
+  branch: string;
+  base: string;
+  forkPoint: string;
+}
+
+type Merged = Pick<Workspace, 'head' | 'base' | 'merge'> | { stop: Stop } | undefined;
+
 /**
- * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
- * file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what verdict and
- * baseline count from.
+ * The work tree at the merge, a commit that is only here unless it was `pushed`, and what is left to do about it; undefined where there
+ * is nothing to merge. In it a file that conflicts stands as the branch has it, a test file with what the base changed in it too:
+ * that is what verdict and baseline count from. Our own branch is held against the base branch, somebody else's against the merge of
+ * what there was before us.
  */
 export async function mergedHead(
   { code, record, settings }: RunRequest,
   repository: Repository,
-  { head, baseHead, branch, base }: { head: string; baseHead: string; branch: string; base: string },
-): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  { head, baseHead, branch, base, forkPoint }: MergeEnds,
+  pushed?: string,
+): Promise<Merged> {
   if (await repository.isAncestor(baseHead, head)) return undefined;
   const made = await mergeCommits(repository.git, head, baseHead);
   if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
@@ -101,8 +114,16 @@ export async function mergedHead(
   const message = `Merge ${base} into ${branch}`;
   const trailers = { 'Redgreen-Run': record.runId };
   const parents = { parent: head, merged: baseHead };
-  const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
-  return { commit, merge: { ...parents, message, conflicts, messages, marked: made.tree } };
+  const commit =
+    (conflicts.length === 0 ? pushed : undefined) ??
+    (await repository.commit({ tree, ...parents, message, author: code.author, trailers }));
+  await repository.moveTo(commit, branch);
+  const before = code.start.theirs ? await headBeforeUs(repository, forkPoint, head) : baseHead;
+  return {
+    head: commit,
+    base: { branch: base, commit: before === head ? commit : before },
+    merge: { ...parents, message, conflicts, messages, marked: made.tree },
+  };
 }
 
 /** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
@@ -115,18 +136,6 @@ async function bothSides(
   return carriedOver(repository, paths, { from, to: head, onto: baseHead });
 }
 
-/** What the verdict counts from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
-export async function baseOfMerge(
-  repository: Repository,
-  { commit, merge }: { commit: string; merge: Merge },
-  forkPoint: string,
-  theirs: boolean,
-): Promise<string> {
-  if (!theirs) return merge.merged;
-  const before = await headBeforeUs(repository, forkPoint, merge.parent);
-  return before === merge.parent ? commit : before;
-}
-
 /**
  * The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
  * pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
@@ -135,15 +144,13 @@ export async function mergeAgain(
   request: RunRequest,
   repository: Repository,
   first: string,
-  { branch, base }: { branch: string; base: string },
-): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  ends: Omit<MergeEnds, 'head' | 'baseHead'>,
+): Promise<Merged> {
   if (!request.code.start.update) return undefined;
   const parents = await repository.git.text(['log', '-1', '--format=%P', first]);
   const [head, baseHead] = parents.trim().split(' ');
   if (head === undefined || baseHead === undefined) return undefined;
-  const made = await mergedHead(request, repository, { head, baseHead, branch, base });
-  if (made === undefined || 'stop' in made) return made;
-  return made.merge.conflicts.length === 0 ? { ...made, commit: first } : made;
+  return mergedHead(request, repository, { ...ends, head, baseHead }, first);
 }
 
 /** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */

@@ -11,7 +11,7 @@ import { fillTree } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { setupFailed } from '../run/run.ts';
-import { baseOfMerge, headBeforeUs, mergedHead } from './comparison-trees.ts';
+import { headBeforeUs, mergedHead } from './comparison-trees.ts';
 import type { Limits } from './limits.ts';
 import {
   absent,
@@ -160,15 +160,8 @@ async function existingBranch(request: RunRequest, repository: Repository, remot
   if ('stop' in fork) return fork;
   const { head, baseHead, forkPoint } = fork;
   if (start.update) {
-    const ends = { head, baseHead, branch: existing, base: baseBranch };
-    const made = await mergedHead(request, repository, ends);
-    if (made !== undefined && 'stop' in made) return made;
-    if (made !== undefined) {
-      const { commit: merged, merge } = made;
-      const commit = await baseOfMerge(repository, made, forkPoint, theirs !== undefined);
-      await repository.moveTo(merged, existing);
-      return { repository, head: merged, base: { branch: baseBranch, commit }, branch: existing, behind: 0, merge };
-    }
+    const made = await mergedHead(request, repository, { ...fork, branch: existing, base: baseBranch });
+    if (made !== undefined) return 'stop' in made ? made : { repository, branch: existing, behind: 0, ...made };
   }
   await repository.moveTo(head, existing);
   const behind = await repository.behind(head, baseHead);

@@ -7,7 +7,7 @@ import { deepen, fetchBranch, remoteHead } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
-import { baseOfMerge, mergeAgain } from './comparison-trees.ts';
+import { mergeAgain } from './comparison-trees.ts';
 import type { Emit, Opening, Resumed, RunRequest, Workspace } from './run-request.ts';
 
 /** The branch's commit on the remote. */
@@ -110,16 +110,10 @@ export async function takeUp(
   if (first === undefined || commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
   const tree = await repository.treeOf(commit);
   const takenUp = { commit, tree, commits: new Set(pushed) };
-  const theirs = start.theirs !== undefined;
-  const forkPoint = theirs ? fork.forkPoint : undefined;
-  const there = { repository, branch, forkPoint, behind: 0, takenUp };
-  const merged = await mergeAgain(request, repository, first, { branch, base: baseBranch });
-  if (merged !== undefined && 'stop' in merged) return merged;
-  if (merged !== undefined) {
-    await repository.moveTo(merged.commit, branch);
-    const from = await baseOfMerge(repository, merged, fork.forkPoint, theirs);
-    return { ...there, head: merged.commit, base: { branch: baseBranch, commit: from }, merge: merged.merge };
-  }
+  const { forkPoint } = fork;
+  const there = { repository, branch, forkPoint: start.theirs && forkPoint, behind: 0, takenUp };
+  const merged = await mergeAgain(request, repository, first, { branch, base: baseBranch, forkPoint });
+  if (merged !== undefined) return 'stop' in merged ? merged : { ...there, ...merged };
   const from = startOf(events) ?? run.base.commit;
   if ((await repository.resolve(from)) !== from) return absent(`the commit ${from}, which the run started from`);
   await repository.moveTo(from, branch);
