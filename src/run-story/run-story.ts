@@ -59,28 +59,28 @@ export async function runStory(request: RunRequest): Promise<Run> {
 
 async function carry(request: RunRequest, limits: Limits, emit: Emit): Promise<End> {
   const opened = await open(request, limits);
-  const { workspace, warnings } = opened;
+  const { workspace, warnings, stop } = opened;
   await using sandbox = opened.sandbox;
   await emit(started(request, workspace, sandbox));
   for (const text of [...request.resolution.warnings, ...warnings, ...unknownCost(request)])
     await emit({ type: 'warning', text });
   for (const text of reachWords(request.settings, request.resolution.sources))
     await emit({ type: 'warning', text, informational: true });
-  if (opened.stop !== undefined) return opened.stop;
+  if (stop !== undefined || workspace === undefined || sandbox === undefined)
+    return stop ?? broken('nothing was opened');
   // It may have come while the job waited, or before the first comment.
   const unwanted = await limits.cancelled();
   if (unwanted !== undefined) return unwanted;
-  const { repository, lacking } = opened.workspace;
-  await emitBranch(request, opened.workspace, emit);
-  await emitResumed(request, opened.workspace, emit);
+  const { repository, lacking } = workspace;
+  await emitBranch(request, workspace, emit);
+  await emitResumed(request, workspace, emit);
 
   const { settings, record } = request;
-  const folders = { runDir: record.runDir, workDir: workDirOf(request) };
-  const base = await chooseBase({ ...opened, ...folders, request, settings, repository, limits, emit });
+  const place = { request, settings, runDir: record.runDir, workDir: workDirOf(request), workspace, repository };
+  const base = await chooseBase({ ...place, sandbox, limits, emit });
   if ('stop' in base) {
-    const { stop } = base;
-    if (lacking === undefined || stop.outcome !== 'setup-failed') return stop;
-    return setupFailed('lfs', `${lacking} ${stop.detail}`);
+    const { outcome, detail } = base.stop;
+    return lacking === undefined || outcome !== 'setup-failed' ? base.stop : setupFailed('lfs', `${lacking} ${detail}`);
   }
   await using _ = base.running;
   await using agents = await openAgents(base);
@@ -88,10 +88,15 @@ async function carry(request: RunRequest, limits: Limits, emit: Emit): Promise<E
   return await implementStory(base, agents);
 }
 
-type Opened = { warnings: string[] } & (
-  | { stop?: undefined; workspace: Workspace; sandbox: Sandbox }
-  | { stop: Stop; workspace?: Workspace; sandbox?: Sandbox }
-);
+interface Opened {
+  workspace?: Workspace;
+  sandbox?: Sandbox;
+  warnings: string[];
+  /** Where one of them could not be opened, or must not be used. */
+  stop?: Stop;
+}
+
+type ProvedSandbox = Pick<Opened, 'sandbox' | 'stop'>;
 
 /** Before anything foreign runs, and before any model is called. */
 async function open(request: RunRequest, limits: Limits): Promise<Opened> {
@@ -101,15 +106,13 @@ async function open(request: RunRequest, limits: Limits): Promise<Opened> {
   if ('stop' in workspace) return { stop: workspace.stop, warnings: [] };
   const unmasked = await maskEnvironment(request, workspace);
   const [proved, refused] = await Promise.all([
-    openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) })),
+    openProvedSandbox(request, workspace).catch((error: unknown): ProvedSandbox => ({ stop: broken(error) })),
     refusedKeys(request),
   ]);
   const lacking = workspace.lacking === undefined ? [] : [workspace.lacking];
   const warnings = [...unmasked, ...lacking, ...refused.warnings];
-  if (proved.stop !== undefined) return { ...proved, workspace, warnings };
-  return refused.stop === undefined
-    ? { sandbox: proved.sandbox, workspace, warnings }
-    : { ...proved, stop: refused.stop, workspace, warnings };
+  const { sandbox, stop = refused.stop } = proved;
+  return { workspace, sandbox, warnings, stop };
 }
 
 function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {
@@ -151,10 +154,7 @@ function unknownCost({ settings, replay }: RunRequest) {
  * Opens the sandbox around the tree and looks from inside whether it holds. With a stop it is one that lets out what must not be
  * seen: nothing foreign may run in it.
  */
-async function openProvedSandbox(
-  request: RunRequest,
-  workspace: Workspace,
-): Promise<{ sandbox: Sandbox; stop?: undefined } | { sandbox?: Sandbox; stop: Stop }> {
+async function openProvedSandbox(request: RunRequest, workspace: Workspace): Promise<ProvedSandbox> {
   const opened = await openSandbox(await sandboxOptions(request, workspace));
   if (!opened.ok) {
     return { stop: setupFailed('sandbox', `No sandbox works here: ${opened.reason}. ${opened.fix}`) };
@@ -162,7 +162,7 @@ async function openProvedSandbox(
   // Looked at by logs that nothing has masked yet.
   const stop = await lookInside(request, opened.sandbox).catch((error: unknown) => broken(error));
   const sandbox = withMaskedLogs(opened.sandbox, request.host.redact);
-  return stop === undefined ? { sandbox } : { sandbox, stop };
+  return { sandbox, stop };
 }
 
 async function sandboxOptions(
