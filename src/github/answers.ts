@@ -119,9 +119,7 @@ async function answerMisconfigured(here: Answering, { detail, start: { issue, ou
   await sayNo(here, stoppedReply('misconfigured', detail));
   // On the issue and our pull request too.
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
-  for (const each of new Set(numbers.filter((one) => one > 0))) {
-    await labelOutcome(here.repo, each, 'misconfigured', here.settings.label);
-  }
+  await labelOutcome(here.repo, numbers, 'misconfigured', here.settings.label);
 }
 
 async function answerCommand(here: Answering, command: AnsweredCommand) {
@@ -190,7 +188,5 @@ export async function endUnstarted(
     else await endComment(repo, comment, { outcome, at: now() }, text);
   };
   await say().catch(() => undefined);
-  for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
-    await labelOutcome(repo, number, outcome, settings.label);
-  }
+  await labelOutcome(repo, [place.number, issue], outcome, settings.label);
 }

@@ -66,7 +66,7 @@ function openOctokit(baseUrl: string, send: typeof fetch, auth: { auth: unknown;
 
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
 export function openInstallation(options: InstallationOptions): InstallationAccess {
-  const { apiUrl, now, onToken, maxCalls, endCalls, secondMs, onWait, patient, signal, fetch: send } = options;
+  const { apiUrl, now, onToken } = options;
   const app = openApp(options);
   const minted: { token: string; expiresAt: number }[] = [];
   let minting: Promise<string> | undefined;
@@ -86,7 +86,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
     return await minting;
   };
   return {
-    client: openClient({ token, baseUrl: apiUrl, maxCalls, endCalls, secondMs, onWait, patient, signal, fetch: send }),
+    client: openClient({ ...options, token, baseUrl: apiUrl }),
     token,
     async [Symbol.asyncDispose]() {
       await minting?.catch(() => undefined);

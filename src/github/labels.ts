@@ -30,16 +30,18 @@ export function labelsAtEnd(outcome: Outcome, waits = false): { add?: OwnLabel; 
 }
 
 /** The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason. */
-export async function labelOutcome(repo: Repo, number: number, outcome: Outcome, trigger: string) {
+export async function labelOutcome(repo: Repo, numbers: readonly number[], outcome: Outcome, trigger: string) {
   const { add } = labelsAtEnd(outcome);
-  try {
-    const present = await labelsOn(repo, number);
-    for (const label of labelsToRemove(present, trigger).filter((each) => each.toLowerCase() !== add)) {
-      await removeLabel(repo, number, label);
+  for (const number of new Set(numbers.filter((one) => one > 0))) {
+    try {
+      const present = await labelsOn(repo, number);
+      for (const label of labelsToRemove(present, trigger).filter((each) => each.toLowerCase() !== add)) {
+        await removeLabel(repo, number, label);
+      }
+      if (add !== undefined && !present.some((label) => label.toLowerCase() === add)) await addLabel(repo, number, add);
+    } catch {
+      // The outcome itself is told elsewhere.
     }
-    if (add !== undefined && !present.some((label) => label.toLowerCase() === add)) await addLabel(repo, number, add);
-  } catch {
-    // The outcome itself is told elsewhere.
   }
 }
 
