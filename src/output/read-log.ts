@@ -107,13 +107,21 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         return times;
       };
       for (const each of streams.values()) each.end(take);
-      const report = findings.report();
+      const [known, others] = [findings.report(), unknown.report()];
+      const { counts: totals, reportedFailed } = others;
+      // Without a known runner the totals of a program count, and with failing tests among them the failures that it tells.
+      const isRed = known.counts === undefined && reportedFailed > 0;
+      const failures = isRed ? [...known.failures, ...others.failures] : known.failures;
+      const report =
+        known.counts === undefined && totals !== undefined
+          ? { ...others, runners: known.runners, counts: { ...totals, failed: reportedFailed }, failures }
+          : known;
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
       return {
         ...report,
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
-        unknown: unknown.report().failures,
+        unknown: isRed ? [] : others.failures,
         blocks,
         tail: tailOf(bytes, wraps),
       };

@@ -25,15 +25,18 @@ const mostAbove = 2000;
 export const unknownRunner = blockReader<Head>({
   name: '',
   triggers:
-    'FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailures'.split(
+    'PASSED: |assed: |FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailures'.split(
       '|',
     ),
-  open() {
+  open(findings) {
+    const totals = new Map<string, number>();
     /** The indentation of a list's heading, and that of its items once there is one. */
     let list: { heading: number; item?: number } | undefined;
     let head: Head | undefined;
     return {
       head(text, place) {
+        const [, word = '', times = ''] = total.exec(text) ?? [];
+        if (word !== '') totals.set(word.toLowerCase(), (totals.get(word.toLowerCase()) ?? 0) + Number(times));
         const indent = indentOf(text);
         if (text.trim() !== '' && indent <= (list?.heading ?? -1)) list = undefined;
         const found = headIn(text);
@@ -78,9 +81,15 @@ export const unknownRunner = blockReader<Head>({
         if (isHeading(text)) list = { heading: indentOf(text) };
         return list !== undefined;
       },
+      end() {
+        if (totals.has('passed') && totals.has('failed')) findings.counts('', Object.fromEntries(totals));
+      },
     };
   },
 });
+
+/** `PASSED: 14` and `FAILED: 1`, as a test program ends that somebody wrote by hand. */
+const total = /^\s*(?:tests )?(passed|failed): {1,20}(\d{1,9})$/i;
 
 /** The lines that it stands below, each less indented than the next: suites, a file. */
 function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[] {

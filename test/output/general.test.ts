@@ -7,6 +7,22 @@ const unknown = (lines: readonly string[], maxChars: number) => told(lines, maxC
 const each = <T>(count: number, make: (i: number) => T | T[]) =>
   Array.from({ length: count }, (_, i) => make(i)).flat() as T[];
 
+it('totals of a program that nobody knows are counts, where it gives both, and no other runner gives any', () => {
+  const report = (...lines: string[]) => {
+    const log = logReader();
+    log.push(Buffer.from(`${lines.join('\n')}\n`));
+    return log.end();
+  };
+  const red = report('FAILED: test for keys/values (at line 511)', '', 'PASSED: 14', 'FAILED: 1');
+  expect(red.counts).toEqual({ passed: 14, failed: 1, skipped: 0 });
+  expect(red.failures.map(({ name }) => name)).toEqual(['test for keys/values (at line 511)']);
+  expect(report('FAILED: copy of old/log', 'Passed: 3', 'Failed: 0')).toMatchObject({
+    ...{ counts: { passed: 3, failed: 0 }, failures: [], reportedFailed: 0 },
+  });
+  expect(report('Passed: 3', 'FAILED: tests').counts).toBeUndefined();
+  expect(report('ok 1 - a', '1..1', 'PASSED: 5', 'FAILED: 2').counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
+});
+
 it('steps of native stacks are no message', () => {
   const panics = each(12, (i) => [
     `---- quarry::vein_${i} stdout ----`,
