@@ -69,24 +69,8 @@ export function account(body: readonly string[], file?: string): Account {
     message: firstRank[0]?.trim(),
     ...values(firstRank),
     stack: frames.slice(0, mostFrames).map((frame) => `${frame.file}:${frame.line}`),
-    lines: outdented(withoutCommon(lines)),
+    lines: outdented(lines),
   };
-}
-
-/** Lines of a dump that stand in the other as well, before that tells something new. */
-const fewestCommon = 3;
-
-/** Two dumps by what sets them apart: a line that stands in both is unchanged, as in a difference. */
-function withoutCommon(lines: RankedLine[]): RankedLine[] {
-  const telling = lines.filter(({ rank }) => rank === 0).slice(1);
-  const alike = Map.groupBy(telling, ({ text }) => text.trim());
-  const pairs = [...alike].filter(([text, own]) => own.length === 2 && weightOf(text) <= 0).map(([, own]) => own);
-  const [firsts, others] = [0, 1].map((side) => new Set(pairs.map((own) => own[side])));
-  const last = telling.findLastIndex((line) => firsts?.has(line));
-  const isApart = !telling.slice(0, last).some((line) => others?.has(line));
-  if (pairs.length < fewestCommon || telling.length - 2 * pairs.length < 2 || !isApart) return lines;
-  const common = new Set(pairs.flat());
-  return lines.map((line) => (common.has(line) ? { ...line, rank: 2 } : line));
 }
 
 /** Whether a line has a shape that this failure shows again and again, as the steps of a program that goes on printing; no sides of a comparison. */

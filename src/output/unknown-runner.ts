@@ -6,7 +6,7 @@
 import { isChanged, weightOf } from './cause-score.ts';
 import { account } from './failure-lines.ts';
 import { isPassing, isVerdict, reportsFailure } from './line-form.ts';
-import { blockReader } from './reader.ts';
+import { blockReader, tally } from './reader.ts';
 
 interface Head {
   name: string;
@@ -25,7 +25,7 @@ const mostAbove = 2000;
 export const unknownRunner = blockReader<Head>({
   name: '',
   triggers:
-    'PASSED: |assed: |FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailures'.split(
+    'PASSED: |assed: |Asserts: |Asserts:\u001b|FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailures'.split(
       '|',
     ),
   open(findings) {
@@ -35,8 +35,9 @@ export const unknownRunner = blockReader<Head>({
     let head: Head | undefined;
     return {
       head(text, place) {
-        const [, word = '', times = ''] = total.exec(text) ?? [];
-        if (word !== '') totals.set(word.toLowerCase(), (totals.get(word.toLowerCase()) ?? 0) + Number(times));
+        for (const word of total.test(text) ? ['passed', 'failed'] : [])
+          if (text.includes(', of ') || text.toLowerCase().includes(word))
+            totals.set(word, (totals.get(word) ?? 0) + tally(text.toLowerCase(), word));
         const indent = indentOf(text);
         if (text.trim() !== '' && indent <= (list?.heading ?? -1)) list = undefined;
         const found = headIn(text);
@@ -88,8 +89,8 @@ export const unknownRunner = blockReader<Head>({
   },
 });
 
-/** `PASSED: 14` and `FAILED: 1`, as a test program ends that somebody wrote by hand. */
-const total = /^\s*(?:tests )?(passed|failed): {1,20}(\d{1,9})$/i;
+/** `PASSED: 14` and `FAILED: 1`, as a test program ends that somebody wrote by hand; `Asserts:  1 failed, 13 passed, of 14`. */
+const total = /^\s*(?:(?:tests )?(?:passed|failed): {1,20}\d{1,9}|asserts: .{1,200}, of \d{1,9})$/i;
 
 /** The lines that it stands below, each less indented than the next: suites, a file. */
 function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[] {

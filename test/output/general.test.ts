@@ -20,6 +20,18 @@ it('totals of a program that nobody knows are counts, where it gives both, and n
     ...{ counts: { passed: 3, failed: 0 }, failures: [], reportedFailed: 0 },
   });
   expect(report('Passed: 3', 'FAILED: tests').counts).toBeUndefined();
+  const blank = '\u200b';
+  const tap = report(
+    ...[`${blank} FAIL ${blank} test/hosts.js`, ' ✖ should be equal', '', '  found: 1', '  wanted: 2', ''],
+    ...[
+      `Suites:   ${blank}1 failed${blank}, ${blank}1 of 1 completed`,
+      `Asserts:  ${blank}1 failed${blank}, ${blank}8 passed, of 9`,
+    ],
+  );
+  expect(tap.counts).toEqual({ passed: 8, failed: 1, skipped: 0 });
+  const own = { name: 'should be equal', expected: '2', actual: '1' };
+  expect(tap.failures).toMatchObject([{ name: 'test/hosts.js' }, own]);
+  expect(report('Suites:   1 passed, 1 of 1 completed', 'Asserts:  8 passed, of 8').counts?.passed).toBe(8);
   expect(report('ok 1 - a', '1..1', 'PASSED: 5', 'FAILED: 2').counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
 });
 

@@ -68,19 +68,6 @@ it.each([
   expect(text).not.toContain('holds_');
 });
 
-it('two dumps are told as their difference: what stands in both comes last', () => {
-  const dump = (queen: string) => [
-    '{',
-    ...rows(24, (at) => [`  "${'abcdefghijklmnopqrstuvwx'.slice(at)}": ${at},`]),
-    `  "queen": "${queen}",`,
-    '}',
-  ];
-  const body = ['AssertionError: hives differ', 'Wanted:', ...dump('alive'), 'Found:', ...dump('gone')];
-  const text = told(vitest('keeps its queen', ...body), 400);
-  expect(text).toMatch(/Wanted:[\s\S]*"queen": "alive"[\s\S]*Found:[\s\S]*"queen": "gone"/);
-  expect(text.length).toBeLessThanOrEqual(400);
-});
-
 it('long values are cut around their first difference', () => {
   const value = (end: string) => `${'a row of the same honey, '.repeat(60)}${end}${' and then no more'.repeat(60)}`;
   const text = told(
