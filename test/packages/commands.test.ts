@@ -54,9 +54,6 @@ describe('findCommands', () => {
     [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],
     [{ 'till.lua': '', 'spec/till_spec.lua': '' }, undefined, undefined, 'busted'],
     [{ 'bin/words': '', 'test/words.bats': '', 'test/help.bash': '' }, undefined, undefined, 'bats test'],
-    [{ test_runner: '#! /bin/sh\n', 'words_test.sh': '#! /bin/sh\n' }, undefined, undefined, 'sh test_runner'],
-    [{ 'tests/run.sh': '#!/usr/bin/env bash\n' }, undefined, undefined, 'bash tests/run.sh'],
-    [{ 'test/run': 'no program' }, undefined, undefined, undefined],
     [{ 'deno.json': '{"tasks": {"test": "deno test -A"}}' }, 'deno install', undefined, 'deno task test'],
     [{ 'mix.exs': '' }, 'mix deps.get', undefined, 'mix test'],
     [

@@ -57,10 +57,6 @@ const rows: readonly Row[] = [
     variants: [[adds, { test: ctest }]],
   },
   { file: 'meson.build', words: 'meson', setup: 'meson setup build', test: 'meson test -C build' },
-  { file: 'build.zig', words: 'zig', test: 'zig build test' },
-  { file: 'build.sbt', words: 'sbt', setup: 'sbt update', test: 'sbt test' },
-  { file: 'stack.yaml', words: 'stack', setup: 'stack build --only-dependencies', test: 'stack test' },
-  { file: 'cabal.project', words: 'cabal', setup: 'cabal build --only-dependencies all', test: 'cabal test all' },
   {
     ...{ file: 'composer.json', words: 'composer phpunit pest php', setup: composer },
     variants: [
@@ -185,20 +181,7 @@ const ruby: Ecosystem = {
   },
 };
 
-/** A program that says by its name that it runs the tests, started by what its first line names. */
-const runner: Ecosystem = {
-  words: [],
-  async find(tree, names) {
-    for (const file of [...names].filter((name) => runnerFile.test(name)).sort()) {
-      const [, start] = /^#!.*?\b(sh|bash|python3|perl)\b/.exec((await tree.read(file)) ?? '') ?? [];
-      if (start !== undefined) return { files: [file], fetches: false, test: `${start} ${file}` };
-    }
-    return undefined;
-  },
-};
-const runnerFile = /^(?:scripts?\/|tests?\/)?(?:run[-_]?)?(?:all|tests?|run|test[-_]?runner)(?:\.sh)?$/;
-
 /** The rows of compiled languages come before Python, which is told by less. */
-const [ofCompiled, ofOthers] = [rows.slice(0, 11), rows.slice(11)].map((some) => some.map(ofRow));
+const [ofCompiled, ofOthers] = [rows.slice(0, 7), rows.slice(7)].map((some) => some.map(ofRow));
 export const compiled: readonly Ecosystem[] = [automake, go, ...(ofCompiled ?? [])];
-export const scripted: readonly Ecosystem[] = [ruby, ...(ofOthers ?? []), runner];
+export const scripted: readonly Ecosystem[] = [ruby, ...(ofOthers ?? [])];
