@@ -74,7 +74,7 @@ export async function laidOver(
 }
 
 /** The base's build file with the attempt's lines that name other files of production and are else the same; undefined: none does. */
-function withFilesListed({ base, attempt }: Change, production: ReadonlySet<string>): string | undefined {
+function withFilesListed({ base, attempt }: Change, production: ReadonlySet<string>) {
   if (base === undefined || attempt === undefined || production.size === 0) return undefined;
   const isListed = (word: string) => production.has(stemOf(word)) && word.includes('.');
   const form = (line: string) => (line.match(/[^\s()\\]+|[()]/g) ?? []).filter((word) => !isListed(word)).join(' ');
@@ -114,7 +114,7 @@ async function followedTests(
   return (await isFollowed(several)) ? found.union(new Set(several.map(({ path }) => path))) : found;
 
   /** Several: tests have moved between them. */
-  async function isFollowed(own: readonly Change[]): Promise<boolean> {
+  async function isFollowed(own: readonly Change[]) {
     const [{ path } = { path: '' }] = own;
     const joined = (texts: (string | undefined)[]) => texts.filter((text) => text !== undefined).join('\n');
     const without = ({ path: at, attempt }: Change) => (tests && attempt ? withoutAdded(tests, at, attempt) : attempt);
@@ -162,7 +162,7 @@ function filesOfMoved(changes: readonly Change[], { matched, gone }: AddedTests)
  * Without new tests and the comments right above them, and without groups that hold nothing else. In Python one of a name that is
  * taken would replace the other.
  */
-async function withoutAdded({ matched, added }: AddedTests, path: string, text: string): Promise<string> {
+async function withoutAdded({ matched, added }: AddedTests, path: string, text: string) {
   const kept = matched.flatMap(([, { path: own, test }]) => (own === path ? test : []));
   const around = (test: Test) => [...test.groups, test];
   const nameOf = (all: readonly { name: string }[], at: number) =>
@@ -196,7 +196,7 @@ const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_
 const stringsIn = (line: string) => line.match(/(["'`]).*?\1/g)?.join() ?? '';
 
 /** The attempt's text with the base's scripts, test settings, targets and build options; undefined where nothing of that differs. */
-function withRunDefinitionOf(path: string, base: string, attempt: string): string | undefined {
+function withRunDefinitionOf(path: string, base: string, attempt: string) {
   const name = posix.basename(path).toLowerCase();
   if (/^(package|composer)\.json$/.test(name)) return mergedJson(base, attempt);
   if (/^(cargo|pyproject)\.toml$|^setup\.cfg$/.test(name)) return mergedSections(base, attempt);
@@ -205,7 +205,7 @@ function withRunDefinitionOf(path: string, base: string, attempt: string): strin
 
 const jsonKeys = 'scripts jest mocha ava tap nyc c8 vitest autoload-dev'.split(' ');
 
-function mergedJson(base: string, attempt: string): string | undefined {
+function mergedJson(base: string, attempt: string) {
   const [before, after] = [parsedJson(base), parsedJson(attempt)];
   if (!isObject(before) || !isObject(after)) return undefined;
   // An undefined value is left out of the text.
@@ -218,7 +218,7 @@ function mergedJson(base: string, attempt: string): string | undefined {
 /** Sections of tools that run, select or measure tests, and of targets and their options. */
 const ofTheRun = /^\[.*\b(pytest|coverage|tox|nox|poe|taskipy|hatch\.envs)\b|^\[+(lib|bin|test|bench|profile)\b/;
 
-function mergedSections(base: string, attempt: string): string | undefined {
+function mergedSections(base: string, attempt: string) {
   const [before, after] = [sectionsOf(base), sectionsOf(attempt)];
   const isOfRun = (section: string) => ofTheRun.test(section.split('\n', 1)[0] ?? '');
   const own = after.filter((section) => !isOfRun(section));
@@ -229,6 +229,6 @@ function mergedSections(base: string, attempt: string): string | undefined {
 }
 
 /** Each with its head; the first has none where keys stand before any head. */
-function sectionsOf(text: string): string[] {
+function sectionsOf(text: string) {
   return text.split(/^(?=\[)/m).filter((section) => section.trim() !== '');
 }

@@ -175,7 +175,7 @@ async function withoutMetMarks(port: BaseTestsPort, failures: readonly TestFailu
   return left;
 }
 
-async function isExpectedToFail({ read }: Pick<Trees, 'read'>, { name, file, kind }: TestFailure): Promise<boolean> {
+async function isExpectedToFail({ read }: Pick<Trees, 'read'>, { name, file, kind }: TestFailure) {
   if (kind !== undefined || file === undefined) return false;
   const text = await read('base', file);
   // Reading a file is dear, and few files mark a test so.

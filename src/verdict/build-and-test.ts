@@ -173,13 +173,13 @@ function afterReruns({ rerun, ...report }: TestReport): TestReport & { flaky: st
 }
 
 /** By the runner's own total; where none of them gives one, its failing tests are all it says. */
-function reportedIn({ reportedFailed, printedFailed = 0, counts }: TestReport): number {
+function reportedIn({ reportedFailed, printedFailed = 0, counts }: TestReport) {
   const passed = counts?.passed ?? 0;
   return Math.max(reportedFailed, passed === 0 ? printedFailed : 0);
 }
 
 /** Why exit 0 is no green beside what the runner itself says, and said at the baseline; undefined where nothing speaks against it. */
-function deniedBy(report: TestReport, { baseline, files, test }: Judging): string | undefined {
+function deniedBy(report: TestReport, { baseline, files, test }: Judging) {
   const { printedFailed = 0, counts } = report;
   const printed = printedFailed > (baseline?.printedFailed ?? 0) ? printedFailed : 0;
   const failed = Math.max(reportedIn(report), baseline === undefined ? 0 : printed);

@@ -34,7 +34,7 @@ export async function goneWithCode(
 }
 
 /** Of the test as the base has it, or of its whole file where the attempt has none; undefined where the attempt has the test still. */
-function textOf({ changes, tests }: BaseChanges, { failures }: Verification, name: string): string | undefined {
+function textOf({ changes, tests }: BaseChanges, { failures }: Verification, name: string) {
   const file = failures.find((one) => one.name === name || one.file === name)?.file ?? name;
   const own = tests.gone.find(({ path, test }) => file.endsWith(path) && name.endsWith(test.name));
   const isDeleted = ({ path, attempt }: Change) => attempt === undefined && file.endsWith(path);
@@ -51,7 +51,7 @@ function removedNames(changes: readonly Change[]): Set<string> {
 const wordsIn = (text: string) => new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu));
 
 /** One of the names stands nowhere in the attempt. */
-async function isUnnamed({ list, read }: Pick<Trees, 'list' | 'read'>, names: ReadonlySet<string>): Promise<boolean> {
+async function isUnnamed({ list, read }: Pick<Trees, 'list' | 'read'>, names: ReadonlySet<string>) {
   const left = new Set(names);
   // What documents say of it is history.
   const paths = (await list('attempt')).filter((path) => roleOf(path, {}) !== 'document');
@@ -80,7 +80,7 @@ export function deletedThough(
 }
 
 /** Every line of it stands in some test of the attempt: it was brought together with another one. */
-function isMerged(body: string, kept: ReadonlySet<string>): boolean {
+function isMerged(body: string, kept: ReadonlySet<string>) {
   return linesOf(body).every((line) => kept.has(line) || !/\w/.test(line));
 }
 

@@ -65,7 +65,7 @@ export function isNamed(reported: string, written: string): boolean {
   return new RegExp(`${before}${pattern}${after}`, 's').test(leaf);
 }
 
-function isSameFile(file: string | undefined, path: string): boolean {
+function isSameFile(file: string | undefined, path: string) {
   if (file === undefined || samePath(file, path)) return true;
   // A frame in the code itself may be told in the place of the test's file.
   return !/test|spec/i.test(file);
@@ -126,6 +126,6 @@ export function steadyStream(stream = ''): string {
   return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, '');
 }
 
-function names(map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean): string[] {
+function names(map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean) {
   return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
 }

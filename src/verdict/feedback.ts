@@ -74,7 +74,7 @@ export function reason(red: Verification): string {
   return `${ending(red)}, ${problems(red) ?? 'no failing test recognised'}`;
 }
 
-function headline({ attempt, red, testCommand }: FeedbackInput): string {
+function headline({ attempt, red, testCommand }: FeedbackInput) {
   const command = red.step === 'build' ? red.command : testCommand;
   const what = `\`${command}\` ${endingOf(red)}.`;
   if (attempt === undefined) return `Before any change, ${what}`;
@@ -82,32 +82,32 @@ function headline({ attempt, red, testCommand }: FeedbackInput): string {
   return `Attempt ${attempt.number} (${attemptLabel(attempt)}): ${what} This is retry ${retry} of ${attempt.of}.`;
 }
 
-function endingOf(red: Verification): string {
+function endingOf(red: Verification) {
   if (red.result === 'timed-out') return `timed out after ${durationWords(red.durationMs)} and was stopped`;
   if (red.result === 'broken') return `could not start: ${ending(red)} (command not found or not executable)`;
   if (red.exitCode === 0) return 'exited 0, but the verification is red';
   return `failed: ${red.exitCode === null ? 'it was stopped from outside' : ending(red)}`;
 }
 
-function ending(red: Verification): string {
+function ending(red: Verification) {
   return `exit code ${red.exitCode ?? 'unknown'}`;
 }
 
-function countsLine(red: Verification): string {
+function countsLine(red: Verification) {
   const { counts, failures } = red;
   if (counts !== undefined) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
   if (failures.length > 0) return `${counted(failures.length, 'problem')} found.`;
   return 'No failing test was recognised in the output.';
 }
 
-function changesLine(since: string, changes: TestChanges | undefined): string | undefined {
+function changesLine(since: string, changes: TestChanges | undefined) {
   if (changes === undefined) return undefined;
   const part = (list: string[], what: string) =>
     list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${fewOf(list.map((name) => clip(name, 80)))})`;
   return `${since}: ${part(changes.fixed, 'fixed')}, ${part(changes.stillFailing, 'still failing')}, ${part(changes.newlyBroken, 'newly broken')}.`;
 }
 
-function weakened({ testChanges = [] }: Verification): string[] {
+function weakened({ testChanges = [] }: Verification) {
   const fails = failingChanges({ testChanges });
   if (fails.length === 0) return [];
   const weak = [...fails, ...testChanges.filter(({ kind }) => kind === 'weakened')];
@@ -117,7 +117,7 @@ function weakened({ testChanges = [] }: Verification): string[] {
 }
 
 /** Each failing test that the condensed output does not carry already, with file, line, expected and actual. */
-function unshown(failures: TestFailure[], output: string, maxChars: number): string[] {
+function unshown(failures: TestFailure[], output: string, maxChars: number) {
   const missing = failures.filter((failure) => !shows(output, failure));
   const lines: string[] = [];
   let left = maxChars;
@@ -132,21 +132,21 @@ function unshown(failures: TestFailure[], output: string, maxChars: number): str
   return ['Failing:', ...lines, ...rest];
 }
 
-function shows(output: string, { name, file, line, expected, actual }: TestFailure): boolean {
+function shows(output: string, { name, file, line, expected, actual }: TestFailure) {
   const place = file === undefined ? '' : placeWords(file, line);
   // A list of tests names the suites that they share once.
   const own = name.slice(name.lastIndexOf('› ') + 1).trim();
   return [own, place, expected, actual].every((part) => part === undefined || output.includes(part));
 }
 
-function summary({ name, file, line, message, expected, actual }: TestFailure): string {
+function summary({ name, file, line, message, expected, actual }: TestFailure) {
   const place = file === undefined ? '' : ` (${placeWords(file, line)})`;
   const values =
     expected === undefined && actual === undefined ? '' : `; expected ${oneLine(expected)}, actual ${oneLine(actual)}`;
   return `- ${clip(name, 200)}${place}${message === undefined ? '' : `: ${oneLine(message)}`}${values}`;
 }
 
-function task({ attempt, red, frozen = false }: FeedbackInput): string {
+function task({ attempt, red, frozen = false }: FeedbackInput) {
   if (red.install?.result === 'failed')
     return 'The tests are green. Make the manifests and lock files name the same packages, so that a fresh clone installs.';
   if (red.step === 'build')
@@ -162,7 +162,7 @@ function task({ attempt, red, frozen = false }: FeedbackInput): string {
 }
 
 /** The errors of a compiler or linter, shortly: `3 errors, first src/a.ts:3: Cannot find name`. */
-function problems(red: Verification): string | undefined {
+function problems(red: Verification) {
   const [first] = red.failures;
   if (first === undefined) return undefined;
   const place = placeWords(first.file ?? first.name, first.line);
@@ -170,13 +170,13 @@ function problems(red: Verification): string | undefined {
   return red.failures.length === 1 ? shown : `${red.failures.length} errors, first ${shown}`;
 }
 
-function names(failing: TestFailure[], count: number): string {
+function names(failing: TestFailure[], count: number) {
   return fewOf(
     failing.map(({ name }) => clip(name.slice(name.lastIndexOf(' › ') + 1).replace(/^› /, ''), 60)),
     count,
   );
 }
 
-function oneLine(text: string | undefined): string {
+function oneLine(text: string | undefined) {
   return clip((text ?? '').replace(/\s+/g, ' ').trim(), 200);
 }

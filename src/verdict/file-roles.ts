@@ -74,7 +74,7 @@ const supportName = /(^|[-_.])(helpers?|support|utils?|fixtures?|factor(y|ies)|m
 export const isData = (name: string) =>
   /\.(json\w*|ya?ml|toml|xml|html?|csv|tsv|txt|md|ini|svg|png|jpe?g|gif|pdf)$/.test(name);
 
-function isSnapshot(name: string, folders: readonly string[]): boolean {
+function isSnapshot(name: string, folders: readonly string[]) {
   if (/\.(snap|snapshot|approved\.[a-z]+|golden|ambr|snap\.new)$/.test(name)) return true;
   if (folders.some((folder) => snapshotFolders.has(folder) || folder.endsWith('-snapshots'))) return true;
   return folders.includes('testdata') && /\.(golden|expected|want|out)$/.test(name);
@@ -147,7 +147,7 @@ const testFolders = new Set(
 );
 
 /** An argument of the command, an argument file, or the folder of an ini file behind `-c`. */
-function namedBy(command: string, path: string): boolean {
+function namedBy(command: string, path: string) {
   // A source that is loaded first stands behind an option.
   const words = command
     .replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, '')
@@ -157,7 +157,7 @@ function namedBy(command: string, path: string): boolean {
 }
 
 /** Fixtures and helpers that are not called tests. */
-function isSupport(name: string, folders: readonly string[]): boolean {
+function isSupport(name: string, folders: readonly string[]) {
   if (folders.some((folder) => fits(folder, supportFolders))) return true;
   const first = /^(tests?|testing|spec|mock|fake|stub|fixture)[-_.]?/.exec(name)?.[0];
   const rest = first === undefined ? '' : name.slice(first.length);

@@ -35,7 +35,7 @@ export function nextRerun(red: Verification, context: RerunContext): 'picked' | 
 }
 
 /** Whether the run added this test or changed its file. A test of an unknown file is, as soon as any test file changed. */
-function isOwn(failure: TestFailure, context: RerunContext): boolean {
+function isOwn(failure: TestFailure, context: RerunContext) {
   const { file } = failure;
   if (file === undefined) return context.changedPaths.some((path) => context.isTestPath(path));
   return context.changedPaths.some((path) => samePath(file, path));

@@ -104,7 +104,7 @@ const markWords = {
   conditional: 'run only under a condition',
 };
 
-function ofTests({ matched, gone, added: fresh }: MatchedTests, changes: readonly Change[]): Entry[] {
+function ofTests({ matched, gone, added: fresh }: MatchedTests, changes: readonly Change[]) {
   const isDeleted = (path: string) =>
     changes.some((one) => (one.from ?? one.path) === path && one.attempt === undefined);
   return [
@@ -121,7 +121,7 @@ function ofTests({ matched, gone, added: fresh }: MatchedTests, changes: readonl
   ];
 }
 
-function ofMatched([before, after]: MatchedTests['matched'][number]): Entry[] {
+function ofMatched([before, after]: MatchedTests['matched'][number]) {
   const known = new Set(before.test.marks.map(({ mark }) => mark));
   const mark = after.test.marks.find((one) => !known.has(one.mark))?.mark;
   if (mark !== undefined) return [entry('weakened', `test-${mark}`, after, markWords[mark])];
@@ -131,7 +131,7 @@ function ofMatched([before, after]: MatchedTests['matched'][number]): Entry[] {
 }
 
 /** Fewer assertions than before, or more of them that ask for less than an equality. */
-function isLooser({ test: before }: LocatedTest, { test: after }: LocatedTest): boolean {
+function isLooser({ test: before }: LocatedTest, { test: after }: LocatedTest) {
   const strict = ({ assertions }: Test) => assertions.filter(({ loose, constant }) => !loose && !constant).length;
   return after.assertions.length < before.assertions.length || strict(after) < strict(before);
 }
@@ -145,7 +145,7 @@ const words: Partial<Record<Change['role'], readonly [rule: string, what: string
 };
 
 /** Files that hold no test of their own, and test files of which no test can be told. */
-function aroundTests(changes: readonly Change[], { matched, gone, added: fresh }: MatchedTests): Entry[] {
+function aroundTests(changes: readonly Change[], { matched, gone, added: fresh }: MatchedTests) {
   const listed = new Set([...matched.flat(), ...gone, ...fresh].map(({ path }) => path));
   return changes.flatMap(({ path, from, role, status }): Entry[] => {
     const [rule, what] = words[role] ?? [];

@@ -35,7 +35,7 @@ export async function neededFiles(
 }
 
 /** A helper of the base's tests that calls otherwise; where nothing but values differ, what it expects was changed. */
-async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: Change): Promise<boolean> {
+async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: Change) {
   if (role !== 'test-support' || mixed || isVendored(path) || base === undefined || attempt === undefined) return false;
   const [before, after] = [await tokensIn(from, base), await tokensIn(path, attempt)];
   if (typeof before === 'string' || typeof after === 'string') return false;

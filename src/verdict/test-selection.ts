@@ -52,7 +52,7 @@ export function pickCommand(input: PickInput): string | undefined {
 }
 
 /** Empty where it is not known: a frame of the code may be told in its place, and a compiler's error has none. */
-function fileOf({ name, file = '', kind }: TestFailure): string {
+function fileOf({ name, file = '', kind }: TestFailure) {
   if (kind === 'suite') return file || name;
   return kind === undefined && isTestPath(file) ? file : '';
 }
@@ -114,7 +114,7 @@ function partsOf(command: string, script: NonNullable<PickInput['script']>, dept
 const scriptCall = /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run) ([\w:.-]+)$/;
 
 /** What tests do not stand on: other tests, and what only reads the code. */
-function isApart(part: string): boolean {
+function isApart(part: string) {
   const words = wordsOf(part);
   const program = words.find((word) => !isLauncher(word)) ?? '';
   const isTest = Object.values(runnersByName).some((runner) => runner && !runner.adds && picksIn(words, runner, []));
@@ -127,7 +127,7 @@ const readers = new Set(
 );
 
 /** The words of a simple command; none where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
-function wordsOf(command = ''): string[] {
+function wordsOf(command = '') {
   const words: string[] = [];
   for (const match of command.matchAll(/'([^']*)'|"([^"$`\\]*)"|([^\s'"]+)|(\S)/g)) {
     const bare = match[3] ?? '';

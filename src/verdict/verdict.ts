@@ -94,11 +94,11 @@ export async function changesOfTests(
   return listChanges(changes, await matchTests(changes));
 }
 
-async function counts(green: Verification, subject: Subject): Promise<Verification> {
+async function counts(green: Verification, subject: Subject) {
   return withFindings(green, compareCounts(green, subject));
 }
 
-async function barriers(green: Verification, { changes, tests, command }: Subject): Promise<Verification> {
+async function barriers(green: Verification, { changes, tests, command }: Subject) {
   return withFindings(green, await findBarriers(changes, tests, command));
 }
 
@@ -137,7 +137,7 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
   return { ...green, result: 'failed', testCheck: check, notes: [...green.notes, ...notes] };
 }
 
-async function freshInstall(green: Verification, { port }: Subject): Promise<Verification> {
+async function freshInstall(green: Verification, { port }: Subject) {
   port.checking?.('fresh install');
   return port.installFresh(green);
 }
@@ -168,13 +168,13 @@ function compareCounts(green: Verification, { baseline, changes, tests, testsMay
 }
 
 /** A test that is gone or another may have been many rows of a table. What cannot be read may have lost any number. */
-function isExplained(changes: readonly Change[], { matched, gone, unread }: MatchedTests): boolean {
+function isExplained(changes: readonly Change[], { matched, gone, unread }: MatchedTests) {
   const mayHoldMore = changes.some(({ path, base }) => base !== undefined && unread.some((one) => one.path === path));
   const isOther = matched.some(([a, b]) => a.test.text !== b.test.text && b.test.marks.length <= a.test.marks.length);
   return gone.length > 0 || mayHoldMore || isOther;
 }
 
-function addedSkipped({ added }: MatchedTests): number {
+function addedSkipped({ added }: MatchedTests) {
   return added.filter(({ test }) => test.marks.some(({ mark }) => mark !== 'only')).length;
 }
 

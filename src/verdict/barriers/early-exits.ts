@@ -22,7 +22,7 @@ const exits = [
 /** By themselves, in languages that have them so. */
 const bare = /^(exit!?|quit|die|exitProcess|SystemExit)$/;
 
-function endsProcess(file: ChangedCode, at: number): string | undefined {
+function endsProcess(file: ChangedCode, at: number) {
   const { tokens, language = '', role } = file;
   const { text: word, kind } = tokens[at] as Token;
   if (kind !== 'word') return undefined;
@@ -43,7 +43,7 @@ function endsProcess(file: ChangedCode, at: number): string | undefined {
 }
 
 /** The last statement of a program's own `main`, in the place of no other exit: nothing follows that it could keep from running. */
-function endsMain({ tokens, base = '', lines }: ChangedCode, at: number): boolean {
+function endsMain({ tokens, base = '', lines }: ChangedCode, at: number) {
   const isLost = (line: string) => line.includes(tokens[at]?.text ?? '') && !lines.includes(line);
   if (base.split('\n').some(isLost)) return false;
   const call = tokens.slice(at, at + 8).map(({ text }) => text);
@@ -64,7 +64,7 @@ function endsMain({ tokens, base = '', lines }: ChangedCode, at: number): boolea
 const isStatement = (before: string, next: string | undefined, language: string) =>
   !/^(->|function|def|=)$/.test(before) && (language !== 'python' || next === '(');
 
-function argumentOf(tokens: readonly Token[], at: number): string | undefined {
+function argumentOf(tokens: readonly Token[], at: number) {
   const isCalled = tokens[at + 1]?.text === '(';
   const first = tokens[at + (isCalled ? 2 : 1)];
   if (isCalled) return first?.text === ')' ? undefined : first?.text;

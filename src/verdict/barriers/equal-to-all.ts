@@ -20,7 +20,7 @@ export const equalToAll: Barrier = {
 };
 
 /** No test of the base and nothing that ships loads it: then what the new tests notice tells more, as with a library's wildcard. */
-function isOfNewTests({ path, role, status }: ChangedCode, files: readonly ChangedCode[]): boolean {
+function isOfNewTests({ path, role, status }: ChangedCode, files: readonly ChangedCode[]) {
   const { name } = posix.parse(path);
   const isLoaded = (other: ChangedCode) =>
     !/^test/.test(other.role) && other.tokens.some(({ text }) => text.includes(name));
@@ -28,7 +28,7 @@ function isOfNewTests({ path, role, status }: ChangedCode, files: readonly Chang
 }
 
 /** By the names that languages and libraries of assertions call. */
-function declaresEquality({ tokens, language }: ChangedCode, at: number): boolean {
+function declaresEquality({ tokens, language }: ChangedCode, at: number) {
   const { text: word } = tokens[at] as Token;
   const [before = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
   if (word === '__eq__' || /^(==|===|eql\?)$/.test(word))
@@ -42,7 +42,7 @@ const others = oneOf('if for while let const var match case end ; class def');
 const declarers = oneOf('boolean Boolean fun bool fn function public');
 
 /** The first thing that the body does is to answer `true`. */
-function answersYes(behind: readonly Token[]): boolean {
+function answersYes(behind: readonly Token[]) {
   let depth = 0;
   for (const [at, { text }] of behind.entries()) {
     if (/^[([]$/.test(text)) depth++;

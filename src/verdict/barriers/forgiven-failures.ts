@@ -18,7 +18,7 @@ export const forgivenFailures: Barrier = {
 const definesRun = (role: ChangedCode['role']) => role === 'run-definition' || role === 'manifest';
 
 /** Scripts of a manifest that run tests, or that the command names. */
-function inScripts({ path, base = '', attempt = '', lines }: ChangedCode, command: string): Finding[] {
+function inScripts({ path, base = '', attempt = '', lines }: ChangedCode, command: string) {
   const before = scriptsIn(base);
   return [...scriptsIn(attempt)].flatMap(([name, script]) => {
     const was = before.get(name) ?? '';
@@ -37,7 +37,7 @@ function scriptsIn(text: string): Map<string, string> {
 }
 
 /** Recipes, scripts and settings, line by line. */
-function inLines({ path, base = '', lines, newLines }: ChangedCode): Finding[] {
+function inLines({ path, base = '', lines, newLines }: ChangedCode) {
   const isMake = /makefile$|\.(mk|mak)$/i.test(posix.basename(path));
   const isShell = /\.(sh|bash|zsh|bats)$/.test(path) || lines[0]?.startsWith('#!') === true;
   const found = lines.flatMap((text, at): Finding[] => {
@@ -94,7 +94,7 @@ const tools = new Set(
 );
 
 /** Where a runner is named: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
-function runnerAt(words: readonly string[]): number {
+function runnerAt(words: readonly string[]) {
   const plain = words.map((word) => (word.startsWith('-') ? word : (word.split('/').at(-1) ?? word)));
   // Options and other names of tests may stand between a tool and the word.
   const toolOf = (at: number) => plain.findLast((word, i) => i < at && !word.startsWith('-') && !afterTool.test(word));
@@ -119,7 +119,7 @@ const split = (command: string) =>
 const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
 
 /** Why a command's exit code no longer tells about its tests, as it did in `before`; undefined where it does. */
-function forgives(command: string, before = ''): string | undefined {
+function forgives(command: string, before = '') {
   const words = split(command);
   const known = new Set(split(before));
   const runner = runnerAt(words);

@@ -36,7 +36,7 @@ const shadows: readonly [paths: RegExp, message: string][] = [
   ],
 ];
 
-function shadowed({ path, status }: ChangedCode): Finding[] {
+function shadowed({ path, status }: ChangedCode) {
   const message = status === 'added' ? shadows.find(([paths]) => paths.test(path))?.[1] : undefined;
   return message === undefined ? [] : [{ path, line: 1, message }];
 }
@@ -62,7 +62,7 @@ const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
   ],
 ];
 
-function patchedLines({ path, lines: text, newLines }: ChangedCode): Finding[] {
+function patchedLines({ path, lines: text, newLines }: ChangedCode) {
   const own = lines.filter(([paths]) => paths.test(path));
   if (own.length === 0) return [];
   return [...newLines].flatMap((number): Finding[] => {
@@ -74,7 +74,7 @@ function patchedLines({ path, lines: text, newLines }: ChangedCode): Finding[] {
   });
 }
 
-function patchedNames(file: ChangedCode): Finding[] {
+function patchedNames(file: ChangedCode) {
   const { path } = file;
   return newTokens(file).flatMap(({ token, at }) => {
     const message = patches(file, at);
@@ -88,7 +88,7 @@ const globals = oneOf('globalThis global window self builtins');
 const writers = oneOf('defineProperty assign setattr spyOn stub replace define_method class_eval alias_method');
 
 /** `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`, `setattr(pytest, …)`. */
-function patches(file: ChangedCode, at: number): string | undefined {
+function patches(file: ChangedCode, at: number) {
   const { tokens, language, role } = file;
   const { text: word, kind } = tokens[at] as Token;
   if (kind !== 'word') return undefined;
@@ -108,7 +108,7 @@ function patches(file: ChangedCode, at: number): string | undefined {
 }
 
 /** `def assert_equal`, and `def ==(other)` in `class String`. */
-function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: string): string | undefined {
+function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: string) {
   const { text: word, line } = tokens[at] as Token;
   if (/^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word)) return message;
   const isEquality = /^\s*def (===?|eql\?|equal\?|<=>|=~|!=)(?!\w)/.test(text[line - 1] ?? '');
@@ -118,7 +118,7 @@ function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: strin
 }
 
 /** `const assert = { equal() {} }`, `function expect(…)`. */
-function definesRunner(tokens: readonly Token[], at: number): boolean {
+function definesRunner(tokens: readonly Token[], at: number) {
   // A small runner of a test's own counts its tests like any other.
   if (!['assert', 'expect'].includes(tokens[at]?.text ?? '')) return false;
   if (!['const', 'let', 'var', 'function', 'class'].includes(tokens[at - 1]?.text ?? '')) return false;

@@ -109,7 +109,7 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
   });
 
 /** New tests that are green over the base's production too, and over functions that only fail. */
-async function idleTests(work: Work, tried: readonly Tried[]): Promise<string[]> {
+async function idleTests(work: Work, tried: readonly Tried[]) {
   const { tests, code, attempt, runs, trees } = work;
   const mutant = tried.find((one) => !isOfValue(one) && one.outcome !== 'invalid')?.mutant;
   const isIdle = (test: AskingTest) =>

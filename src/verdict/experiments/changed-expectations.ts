@@ -36,7 +36,7 @@ export const changedExpectations: Experiment = {
 const mostAlone = 3;
 
 /** Those that no test detects, all in one run. */
-async function survivors(work: Work, mutants: readonly ExpectationMutant[]): Promise<ExpectationMutant[]> {
+async function survivors(work: Work, mutants: readonly ExpectationMutant[]) {
   if (mutants.length === 0) return [];
   const tests = mutants.map(({ test }) => test);
   const run = await work.runs.run('changed-expectations', await lay(work, mutants), tests);
@@ -47,7 +47,7 @@ async function survivors(work: Work, mutants: readonly ExpectationMutant[]): Pro
   return left;
 }
 
-async function survivorsAlone(work: Work, mutants: readonly ExpectationMutant[]): Promise<ExpectationMutant[]> {
+async function survivorsAlone(work: Work, mutants: readonly ExpectationMutant[]) {
   const left: ExpectationMutant[] = [];
   for (const one of mutants) {
     const run = await work.runs.run('changed-expectation-alone', await lay(work, [one]), [one.test]);
@@ -59,13 +59,13 @@ async function survivorsAlone(work: Work, mutants: readonly ExpectationMutant[])
   return left;
 }
 
-function note({ checked, runs }: Work, { test, edits }: ExpectationMutant, outcome: 'detected' | 'survived'): void {
+function note({ checked, runs }: Work, { test, edits }: ExpectationMutant, outcome: 'detected' | 'survived') {
   if (outcome === 'detected') checked.set(test, 'expectation');
   const of = { experiment: changedExpectations.name, path: test.path, test: test.test.name, outcome };
   for (const { line, text, after } of edits) runs.record.mutants.push(recordOf({ ...of, line, before: text, after }));
 }
 
-async function isDeadened(work: Work, one: ExpectationMutant): Promise<boolean> {
+async function isDeadened(work: Work, one: ExpectationMutant) {
   const { test, kind, path } = one.test;
   if (kind === 'met') return false;
   if (kind === 'changed') {

@@ -52,7 +52,7 @@ interface TestFile {
   text: string;
 }
 
-async function isSet({ code, edit }: Read, tests: readonly TestFile[], testEnv: readonly string[]): Promise<boolean> {
+async function isSet({ code, edit }: Read, tests: readonly TestFile[], testEnv: readonly string[]) {
   const name = edit.key || (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '');
   if (usual.has(name) || testEnv.includes(name)) return true;
   // What tests name they may set; what the runner alone sets they only name.
@@ -61,7 +61,7 @@ async function isSet({ code, edit }: Read, tests: readonly TestFile[], testEnv: 
 }
 
 /** A program that tests name and do not load: who starts it hands it its arguments. */
-async function isStarted({ path }: Change, tests: readonly TestFile[]): Promise<boolean> {
+async function isStarted({ path }: Change, tests: readonly TestFile[]) {
   const { base, name, ext, dir } = posix.parse(path);
   const folder = posix.basename(dir);
   const called = name === '__main__' ? folder : ext === '' ? `${folder}/${base}` : base;

@@ -21,7 +21,7 @@ export function mutantOf(test: AskingTest, round: 0 | 1): ExpectationMutant[] {
 }
 
 /** A cell that holds nothing may mean that the column is not looked at in its row. */
-function rank({ fresh }: AskingTest, { line, isCell, kind, text }: Expected): number {
+function rank({ fresh }: AskingTest, { line, isCell, kind, text }: Expected) {
   const isPlaceholder = isCell && (kind === 'truth' || /^(?:0+(?:\.0*)?|""|''|``|\[\])$/.test(text));
   return (fresh.has(line) ? 0 : 2) + (isPlaceholder ? 1 : 0);
 }

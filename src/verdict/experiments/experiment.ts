@@ -101,19 +101,14 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   };
 }
 
-async function testsOfBase(trees: Trees, { command, testPaths: globs }: GreenAttempt): Promise<LocatedTest[]> {
+async function testsOfBase(trees: Trees, { command, testPaths: globs }: GreenAttempt) {
   const paths = await trees.list('base');
   const isOfTests = (path: string) => roleOf(path, { command, globs }) === 'test';
   return testsAt(trees, 'base', paths.filter(isOfTests));
 }
 
 /** Those in these files, or in the ones of them whose text fits. */
-async function testsAt(
-  trees: Trees,
-  side: Side,
-  paths: readonly string[],
-  fits = (_: string) => true,
-): Promise<LocatedTest[]> {
+async function testsAt(trees: Trees, side: Side, paths: readonly string[], fits = (_: string) => true) {
   const found: LocatedTest[] = [];
   for (const path of paths.slice(0, mostFiles)) {
     const text = await trees.read(side, path);
@@ -140,11 +135,7 @@ const isRed = (one: LocatedTest, baseline: Verification | undefined) =>
   ) === true;
 
 /** Tests of files that the attempt did not touch, and of which the base names a red one. */
-async function redFiles(
-  trees: Trees,
-  baseline: Verification | undefined,
-  touched: ReadonlySet<string>,
-): Promise<LocatedTest[]> {
+async function redFiles(trees: Trees, baseline: Verification | undefined, touched: ReadonlySet<string>) {
   const red = (baseline?.failures ?? []).filter(({ kind }) => kind !== 'compile');
   if (red.length === 0) return [];
   const names = red.map(({ name }) => name.slice(name.lastIndexOf(' › ') + 1).trim());
@@ -192,7 +183,7 @@ export async function calledCode(
   return found;
 }
 
-function stemOf(path: string): string {
+function stemOf(path: string) {
   const stem = posix.basename(path).replace(/\.\w+$/, '');
   return /^(?:index|main|mod|lib|__init__)$/.test(stem) ? posix.basename(posix.dirname(path)) : stem;
 }

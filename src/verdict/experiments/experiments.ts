@@ -125,7 +125,7 @@ async function changedCode(changes: readonly Change[]) {
 }
 
 /** Lines of it are gone, and none is new or stands elsewhere. */
-function onlyLost({ base = '', attempt = '' }: Change): boolean {
+function onlyLost({ base = '', attempt = '' }: Change) {
   const left = attempt.split('\n').filter((line) => line.trim() !== '');
   let at = 0;
   for (const line of base.split('\n')) if (line === left[at]) at++;
@@ -136,7 +136,7 @@ function onlyLost({ base = '', attempt = '' }: Change): boolean {
 async function openTests(
   { tests, checked, runs, trees }: Work,
   { withoutChange: without }: NonNullable<Finding['summary']>,
-): Promise<string[]> {
+) {
   const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
   if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
   // Counts tell of new tests alone whether they run: of others only a file that nobody can read does.
@@ -148,7 +148,7 @@ async function openTests(
   return [`no deliberate change made ${namesOf(open)} fail`];
 }
 
-function answersWords(answers: NonNullable<TestCheck['knownAnswers']>): string[] {
+function answersWords(answers: NonNullable<TestCheck['knownAnswers']>) {
   const [first] = answers;
   if (first === undefined) return [];
   const same = answers.filter(({ value }) => value.endsWith('/') === first.value.endsWith('/'));

@@ -28,7 +28,7 @@ export async function knownAnswers(work: Work, code: readonly ChangedCode[]): Pr
 const mostFiles = 100;
 
 /** Of the tests that ask for the change; of a red base in which no test can be told from the others, all that stands in files of tests. */
-async function textsOf({ tests, trees, attempt }: Work): Promise<string[]> {
+async function textsOf({ tests, trees, attempt }: Work) {
   if (tests.length > 0 || attempt.baseline?.exitCode === 0) return tests.map(({ test }) => test.text);
   const files = (await trees.list('attempt')).filter((path) => isOfTests(path, attempt)).slice(0, mostFiles);
   return (await Promise.all(files.map((path) => trees.read('attempt', path)))).map((text = '') => text);
@@ -65,14 +65,14 @@ function pathsIn(line: string, { path, base = '' }: Change, at: number) {
 }
 
 /** Zero, one and ten stand everywhere, and so do words that name a case. */
-function isDistinctive(text: string): boolean {
+function isDistinctive(text: string) {
   const value = contentOf(text);
   if (/^-?[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^-?10*(?:\.0*)?$/.test(value);
   return value.length > 3 && !/^:?[\w-]+$/.test(value);
 }
 
 /** As a word of its own, and no part of a number. */
-function stands(text: string, value: string): boolean {
+function stands(text: string, value: string) {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1))
     if (!/[\w.]/.test(text[at - 1] ?? '') && !/^(?:\w|\.\d)/.test(text.slice(at + value.length, at + value.length + 2)))
       return true;

@@ -72,7 +72,7 @@ function together(kind: ProductionMutant['kind'], all: readonly Edited[]): Produ
   return [{ kind, path: first.change.path, line: edit.line, before: edit.text, after: edit.after, files, probe }];
 }
 
-function mutated(path: string, text: string, edits: readonly Edit[]): string {
+function mutated(path: string, text: string, edits: readonly Edit[]) {
   const { unchecked } = languageOf(path, text)?.write ?? {};
   const start = /^#!.*\n/.exec(text)?.[0].length ?? 0;
   return withEdits(text, [...(unchecked ? [{ start, end: start, after: `${unchecked}\n` }] : []), ...edits]);

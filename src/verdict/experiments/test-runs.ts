@@ -120,7 +120,7 @@ export function openRuns(
   }
 
   /** Over the attempt itself. */
-  async function isGreen(label: string, command: string, least = 1): Promise<boolean> {
+  async function isGreen(label: string, command: string, least = 1) {
     const run = onGreen.get(command) ?? start(label, green.tree, command);
     onGreen.set(command, run);
     const { result, noTestRan, counts } = (await run) ?? {};
@@ -128,7 +128,7 @@ export function openRuns(
   }
 
   /** Undefined where they are not green without those before them. */
-  async function byName(): Promise<string | undefined> {
+  async function byName() {
     const names = asking.map(({ test }) => test.name);
     const isNone = names.length === 0 || names.length > mostNames || asking.some(({ test }) => test.whole);
     const command = isNone ? undefined : await pick(asking, names);

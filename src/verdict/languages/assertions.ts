@@ -137,7 +137,7 @@ function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, 
   return isEquality || (isAsserted && operator === 'in') ? [[left, right]] : [];
 }
 
-function comparesConstants(source: Source, { node, pairs }: { node: Node; pairs: readonly [Node, Node][] }): boolean {
+function comparesConstants(source: Source, { node, pairs }: { node: Node; pairs: readonly [Node, Node][] }) {
   if (pairs.length > 0) return pairs.every((pair) => pair.every((operand) => isConstant(source, operand)));
   const args = argumentsIn(node);
   return args.length > 0 && args.every((one) => isConstant(source, one));

@@ -139,7 +139,7 @@ function functionOf(whole: Node): FunctionNode | undefined {
 const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|unless)/;
 
 /** What a program prints is rarely tested. */
-function onlyReports(source: Source, statement: Node): boolean {
+function onlyReports(source: Source, statement: Node) {
   const call = argumentsOf(statement) === undefined ? statement.namedChildren[0] : statement;
   const args = call ? argumentsOf(call) : undefined;
   return call && args ? onlyTells(source, calleeOf(source, call, args)) : false;

@@ -34,7 +34,7 @@ const languages = new Map<Grammar, Promise<Language>>();
 const queries = new WeakMap<Language, Map<string, Query>>();
 
 /** Processor time of this thread: what is read does not depend on what else the machine does. */
-function threadMs(): number {
+function threadMs() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
@@ -80,7 +80,7 @@ export async function parseText(text: string, grammar: Grammar): Promise<Parsed 
 let broken: string | undefined;
 
 /** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
-function nests(text: string): boolean {
+function nests(text: string) {
   let depth = 0;
   for (const [sign] of text.matchAll(/[()[\]{}]/g)) {
     depth = Math.max(0, depth + (/[([{]/.test(sign) ? 1 : -1));
@@ -90,7 +90,7 @@ function nests(text: string): boolean {
 }
 
 /** `a.b().c()…` nests without open brackets: a query takes time for every level of every node, minutes for 100 KB. */
-function chains(tree: Tree): boolean {
+function chains(tree: Tree) {
   const cursor = tree.walk();
   try {
     for (let depth = 0; depth <= deepest; ) {

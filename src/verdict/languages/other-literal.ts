@@ -19,7 +19,7 @@ const truths: Record<string, string> = {
 };
 
 /** One more, or seventeen; less at the edges of a type. Suffixes, underscores and decimals stay. */
-function otherNumber(text: string, round: 0 | 1): string | undefined {
+function otherNumber(text: string, round: 0 | 1) {
   const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
   const [, whole = '', fraction = '', suffix = ''] = match ?? [];
   const isOtherBase = /^0[0-7]/.test(whole) || (/^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix));
@@ -31,12 +31,12 @@ function otherNumber(text: string, round: 0 | 1): string | undefined {
 const edges = new Set([7, 8, 15, 16, 31, 32, 63].flatMap((bits) => [2 ** bits - 1, 2 ** bits]));
 
 /** A pattern that nothing is like. */
-function otherPattern(text: string): string | undefined {
+function otherPattern(text: string) {
   const [, open = '', rest = ''] = /^(\/|%r.)([\s\S]*)$/.exec(text) ?? [];
   return open === '' ? undefined : `${open}(?!)${rest}`;
 }
 
-function otherString(text: string, round: 0 | 1, isWrapped: boolean): string | undefined {
+function otherString(text: string, round: 0 | 1, isWrapped: boolean) {
   const more = round === 0 ? 'mutant' : 'other';
   // A symbol of Ruby, and a word of its list of words.
   if (/^:?[\w:.-]+$/.test(text)) return `${text}_${more}`;

@@ -74,7 +74,7 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   }
 
   /** A row is a list or a record, and holds no rows itself; a record that is handed on is gone over by its entries. */
-  function holdsRows(node: Node, isHandedOn: boolean): boolean {
+  function holdsRows(node: Node, isHandedOn: boolean) {
     const { containers } = source.language.values.names;
     if (!containers.includes(node.type) || argumentsOf(node) !== undefined) return false;
     const parts = partsOf(source, node);
@@ -127,7 +127,7 @@ function partsOf(source: Source, node: Node): Node[] {
   return isAround && isOne ? partsOf(source, only) : children;
 }
 
-function fieldsOf(source: Source, list: Node): string[] {
+function fieldsOf(source: Source, list: Node) {
   return childrenOf(source, list).flatMap((child) => {
     const name = child.childForFieldName('name') ?? child.childForFieldName('declarator');
     return nameOf(source, name ?? nodesIn(child, ['identifier', 'simple_symbol'])[0]) || [];

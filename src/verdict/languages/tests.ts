@@ -125,7 +125,7 @@ function groupsIn(source: Source): (Span & { name: string; head: string })[] {
   });
 }
 
-function otherCalls(source: Source, body: Node, assertions: readonly AssertionNode[]): boolean {
+function otherCalls(source: Source, body: Node, assertions: readonly AssertionNode[]) {
   const { wraps } = source.language.values;
   const waiting: Node[] = [body];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -143,7 +143,7 @@ function otherCalls(source: Source, body: Node, assertions: readonly AssertionNo
 }
 
 /** Each place once. */
-function distinct(expected: readonly Expected[]): Expected[] {
+function distinct(expected: readonly Expected[]) {
   return [...new Map(expected.map((one) => [one.start, one])).values()];
 }
 

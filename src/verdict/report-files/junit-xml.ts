@@ -46,7 +46,7 @@ export async function junitXml(text: string): Promise<FileReport | undefined> {
   return report;
 }
 
-function walk(node: Node, report: FileReport, depth: number): void {
+function walk(node: Node, report: FileReport, depth: number) {
   if (depth > 50) return;
   for (const suite of list(node.testsuite)) {
     for (const test of list(suite.testcase)) readCase(test, suite, report);
@@ -54,7 +54,7 @@ function walk(node: Node, report: FileReport, depth: number): void {
   }
 }
 
-function readCase(test: Node, suite: Node, report: FileReport): void {
+function readCase(test: Node, suite: Node, report: FileReport) {
   const { failures, counts } = report;
   const [problem] = [...list(test.failure), ...list(test.error)];
   if (problem !== undefined) {
@@ -94,7 +94,7 @@ function failureOf(test: Node, suite: Node, problem: Node): Failure {
   };
 }
 
-function looksLikeFile(text: string): boolean {
+function looksLikeFile(text: string) {
   return /^[^\s<>]{1,400}\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|cs|exs?|lua|dart|vue|svelte)$/.test(text);
 }
 
@@ -105,6 +105,6 @@ function list(value: unknown): Node[] {
   );
 }
 
-function attribute(node: Node, name: string): string {
+function attribute(node: Node, name: string) {
   return decoded(String(node[`@${name}`] ?? ''));
 }

@@ -51,12 +51,7 @@ export async function readReportFiles({ folder, globs, known }: ReportPlace): Pr
 }
 
 /** The text of a regular file inside the root, written in this run and not too large. */
-async function freshText(
-  root: string,
-  path: string,
-  knownMs: number | undefined,
-  maxBytes: number,
-): Promise<string | undefined> {
+async function freshText(root: string, path: string, knownMs: number | undefined, maxBytes: number) {
   const real = await realpath(join(root, path)).catch(() => undefined);
   if (real === undefined || !real.startsWith(root + sep)) return undefined;
   try {
@@ -140,7 +135,7 @@ function completed(text: Failure, file: Failure): Failure {
 }
 
 /** Runners and report writers join suites in ways of their own. */
-function sameTest(a: Failure, b: Failure): boolean {
+function sameTest(a: Failure, b: Failure) {
   if (a.kind === 'compile') return false;
   const [one, other] = [plainName(a.name), plainName(b.name)];
   if (a.file !== undefined && a.line !== undefined && a.kind === b.kind && a.line === b.line && a.file === b.file)
@@ -148,7 +143,7 @@ function sameTest(a: Failure, b: Failure): boolean {
   return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 }
 
-function plainName(name: string): string {
+function plainName(name: string) {
   return name
     .replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, '')
     .replace(/ › | > |::|[.#/]| - /g, ' ')
@@ -188,7 +183,7 @@ export async function writtenAt(folder: string, globs: readonly string[]): Promi
 }
 
 /** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
-async function foundFiles(root: string, globs: readonly string[]): Promise<string[]> {
+async function foundFiles(root: string, globs: readonly string[]) {
   const paths = new Set<string>();
   const entriesOf = readingOnce(root);
   for (const glob of globs.flatMap(expanded)) {
