@@ -98,11 +98,7 @@ export function touchesBaseTests(changes: readonly Change[], { taken, files }: L
 type AddedTests = Pick<MatchedTests, 'matched' | 'added' | 'gone'>;
 
 /** Files whose tests are the base's own with the same text but for new ones, and for what they load: a module moved, or one more is loaded. */
-async function followedTests(
-  changes: readonly Change[],
-  tests: AddedTests | undefined,
-  moves: boolean,
-): Promise<ReadonlySet<string>> {
+async function followedTests(changes: readonly Change[], tests: AddedTests | undefined, moves: boolean) {
   const pathsOf = (is: (change: Change) => boolean) => changes.filter(is).map(({ path }) => path);
   const production = pathsOf(({ role, status }) => role === 'production' && status !== 'deleted');
   const others = pathsOf(({ role, status }) => role !== 'production' && status === 'added');
@@ -149,7 +145,7 @@ async function followedTests(
 }
 
 /** Those between which tests moved; none where a test of theirs is gone or another. */
-function filesOfMoved(changes: readonly Change[], { matched, gone }: AddedTests): Change[] {
+function filesOfMoved(changes: readonly Change[], { matched, gone }: AddedTests) {
   const moved = matched.filter(([a, b]) => a.path !== b.path);
   const paths = new Set(moved.flat().map(({ path }) => path));
   const isIn = ({ path }: { path: string }) => paths.has(path);

@@ -74,11 +74,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
 }
 
 /** undefined: what the base's tests are and stand on is as the base has it. */
-async function runOver(
-  port: BaseTestsPort,
-  context: BaseTestsContext,
-  over: LaidOver,
-): Promise<Verification | undefined> {
+async function runOver(port: BaseTestsPort, context: BaseTestsContext, over: LaidOver) {
   const { changes, green, known, name } = context;
   if (!touchesBaseTests(changes, over)) return undefined;
   const tree = await port.make('attempt', over.taken, over.files);
@@ -99,7 +95,7 @@ async function runPicked(
   { changes, green, baseline, name, picked }: BaseTestsContext,
   { taken, files: parts }: LaidOver,
   tree: string,
-): Promise<Verification | undefined> {
+) {
   const laid = changes.filter(({ path }) => taken.includes(path));
   if (parts.size > 0 || laid.some(({ role }) => role !== 'test') || (baseline?.durationMs ?? 0) < worthPickingMs)
     return undefined;
@@ -169,7 +165,7 @@ async function read(
 }
 
 /** A test of the base that is marked to fail is red where it passes: then it is met. */
-async function withoutMetMarks(port: BaseTestsPort, failures: readonly TestFailure[]): Promise<TestFailure[]> {
+async function withoutMetMarks(port: BaseTestsPort, failures: readonly TestFailure[]) {
   const left: TestFailure[] = [];
   for (const failure of failures) if (!(await isExpectedToFail(port, failure))) left.push(failure);
   return left;

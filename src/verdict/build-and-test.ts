@@ -127,7 +127,7 @@ async function runSteps(
 }
 
 /** Those that found the failing tests, where there are any: npm and make only say that what they called failed. */
-function runnersOf({ failures, runners }: TestReport): string[] | undefined {
+function runnersOf({ failures, runners }: TestReport) {
   const found = failures.length > 0 ? [...new Set(failures.map(({ runner }) => runner))] : runners;
   return found.length === 0 ? undefined : found;
 }
@@ -168,7 +168,7 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
 }
 
 /** What was red and then green within one command, `cmd || cmd` or a runner's own second try, is green, and told. */
-function afterReruns({ rerun, ...report }: TestReport): TestReport & { flaky: string[] } {
+function afterReruns({ rerun, ...report }: TestReport) {
   return { ...report, ...rerun, flaky: [...new Set(rerun?.flaky)] };
 }
 
@@ -196,7 +196,7 @@ function deniedBy(report: TestReport, { baseline, files, test }: Judging) {
 function plain(
   { name, kind, runner, stream, file, line, message, expected, actual, stack }: TestFailure,
   ofSeveral: boolean,
-): TestFailure {
+) {
   const failure = { name, kind, runner, file, line, message, expected, actual, stack };
   return ofSeveral && stream !== undefined ? { ...failure, stream } : failure;
 }

@@ -42,7 +42,7 @@ function textOf({ changes, tests }: BaseChanges, { failures }: Verification, nam
 }
 
 /** Words of removed production lines that no changed file of the attempt has. */
-function removedNames(changes: readonly Change[]): Set<string> {
+function removedNames(changes: readonly Change[]) {
   const kept = wordsIn(changes.map(({ role, attempt = '' }) => (role === 'document' ? '' : attempt)).join('\n'));
   const production = changes.filter(({ role, base }) => role === 'production' && base !== undefined);
   return wordsIn(production.map(({ base = '' }) => base).join('\n')).difference(kept);

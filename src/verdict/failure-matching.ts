@@ -111,7 +111,7 @@ export function changesSince(
   };
 }
 
-function byKey(failures: TestFailure[]): Map<string, TestFailure> {
+function byKey(failures: TestFailure[]) {
   return new Map(failures.map((failure) => [failureKey(failure), failure]));
 }
 

@@ -119,7 +119,7 @@ const loadedFirstByPath: readonly RegExp[] = [
 const isShell = (name: string) => /\.(sh|bash|zsh|fish|bats|cmd|bat|ps1)$/.test(name);
 
 /** A script is a test by its name, defines the run where the command or its own name says so, and is else what is tested. */
-function roleOfScript(path: string, name: string, folders: readonly string[], command: string): Role {
+function roleOfScript(path: string, name: string, folders: readonly string[], command: string) {
   const isIn = folders.some((folder) => testFolders.has(folder));
   if (
     /^(run|all|ci|do|make|check|build|start|docker|install|set-?up|tests?)([-_.]|$)/.test(name) &&

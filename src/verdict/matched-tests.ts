@@ -52,7 +52,7 @@ const keys: readonly ((one: LocatedTest) => string)[] = [
   ({ test }) => test.text.replaceAll(/\s+/g, ' '),
 ];
 
-function pair(before: readonly LocatedTest[], after: readonly LocatedTest[]): Omit<MatchedTests, 'unread'> {
+function pair(before: readonly LocatedTest[], after: readonly LocatedTest[]) {
   const matched: [LocatedTest, LocatedTest][] = [];
   const added = new Set(after);
   let gone = [...before];

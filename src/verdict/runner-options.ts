@@ -7,8 +7,8 @@ export interface Runner {
   program: RegExp;
   /** Files that it takes. */
   tests: RegExp;
-  /** Options whose value is a word of its own. */
-  values?: RegExp;
+  /** Options, behind a dash, whose value is a word of its own. */
+  values?: string;
   /** What selects these files, where it is not their paths; undefined: nothing does. */
   select?(files: readonly string[]): string[];
   /** What selects the tests of these names in what is selected; undefined: nothing does. */
@@ -32,62 +32,62 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
   vitest: {
     program: /[ /]vitest$/,
     tests: script,
-    values: /^-[cr]$|^--(?:root|config|project|reporter|dir)$/,
+    values: '[cr]|-(root|config|project|reporter|dir)',
     named: byPattern('-t'),
   },
   jest: {
     program: /[ /]jest(?:\.js)?$/,
     tests: script,
-    values: /^-c$|^--(?:config|rootDir|selectProjects|reporters)$/,
+    values: 'c|-(config|rootDir|selectProjects|reporters)',
     select: (files) => ['--runTestsByPath', ...files],
     named: byPattern('-t'),
   },
   mocha: {
     program: /[ /]_?mocha(?:\.js)?$/,
     tests: script,
-    values: /^-[rRtguf]$|^--(?:require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)$/,
+    values: '[rRtguf]|-(require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)',
     named: byPattern('--grep'),
   },
   'node:test': {
     program: / --test$|[ /]borp$/,
     tests: script,
-    values: /^-[rpTci]$|^--(?:import|require|loader|reporter|timeout|concurrency|ignore|pattern)$/,
+    values: '[rpTci]|-(import|require|loader|reporter|timeout|concurrency|ignore|pattern)',
     named: byPattern('--test-name-pattern'),
   },
   pytest: {
     program: /[ /](?:pytest|py\.test)$/,
     tests: /\.py$/,
-    values: /^-[kmpncoWr]$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/,
+    values: '[kmpncoWr]|-(rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)',
     named: (patterns, selected) => ['-k', patterns.join(' or '), ...selected],
   },
   rspec: {
     program: /[ /]rspec$/,
     tests: /_spec\.rb$/,
-    values: /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/,
+    values: '[IrfeEtPoO]|-(require|format|pattern|tag|example|options|order|seed|out)',
     named: byPattern('-E'),
   },
   prove: {
     program: /[ /]prove$/,
     tests: /\.t$/,
-    values: /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/,
+    values: '[IejPMa]|-(exec|jobs|ext|source|formatter|harness|rules|state)',
   },
   tap: {
     program: /[ /](?:bats|tape?)$/,
     tests: /\.(?:bats|[cm]?[jt]sx?)$/,
-    values: /^-[fjFoTRtg]$|^--(?:filter|jobs|formatter|output|filter-tags|reporter|timeout|grep)$/,
+    values: '[fjFoTRtg]|-(filter|jobs|formatter|output|filter-tags|reporter|timeout|grep)',
   },
-  ava: { program: /[ /]ava$/, tests: script, values: /^-[cmT]$|^--(?:config|match|timeout|concurrency)$/ },
+  ava: { program: /[ /]ava$/, tests: script, values: '[cmT]|-(config|match|timeout|concurrency)' },
   'go test': {
     program: /[ /]go test$/,
     tests: /_test\.go$/,
-    values: /^-(?:run|tags|timeout|count|cpu|parallel|bench|coverprofile|p)$/,
+    values: 'run|tags|timeout|count|cpu|parallel|bench|coverprofile|p',
     select: (files) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))],
     named: (patterns, selected) => ['-run', `^${anyOf(patterns)}$`, ...selected],
   },
   'cargo test': {
     program: /[ /]cargo test$/,
     tests: /(?:^|\/)tests\/\w+\.rs$/,
-    values: /^-[pjF]$|^--(?:package|features|manifest-path|target|profile|jobs)$/,
+    values: '[pjF]|-(package|features|manifest-path|target|profile|jobs)',
     select: (files) => files.flatMap((file) => ['--test', stemOf(file)]),
   },
   // A class is called after its file.

@@ -76,8 +76,9 @@ function picksIn(words: readonly string[], runner: Runner, selected: readonly st
   const at = words.findIndex((word, i) => program.test(` ${words[i - 1] ?? ''} ${word}`));
   const rest = words.slice(at + 1);
   if (at === -1 || rest.includes('--') || !words.slice(0, at).every(isLauncher)) return undefined;
+  const takes = new RegExp(`^-(${values})$`);
   const kept = rest.filter(
-    (word, i) => adds || word.startsWith('-') || word === 'run' || values?.test(rest[i - 1] ?? ''),
+    (word, i) => adds || word.startsWith('-') || word === 'run' || takes.test(rest[i - 1] ?? ''),
   );
   return [...words.slice(0, at + 1), ...kept, ...selected];
 }

@@ -8,7 +8,7 @@ import { type Change, freshLines } from '../changed-files.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { tokensIn } from '../languages/syntax-tree.ts';
 import type { MatchedTests } from '../matched-tests.ts';
-import type { Barrier, ChangedCode } from './barrier.ts';
+import type { Barrier } from './barrier.ts';
 import { constantTests } from './constant-tests.ts';
 import { earlyExits } from './early-exits.ts';
 import { equalToAll } from './equal-to-all.ts';
@@ -30,7 +30,7 @@ export async function findBarriers(
   );
 }
 
-async function readCode(change: Change): Promise<ChangedCode> {
+async function readCode(change: Change) {
   const { path, attempt = '' } = change;
   const lines = attempt.split('\n');
   const language = languageOf(path, attempt)?.name.toLowerCase();

@@ -29,7 +29,7 @@ function inScripts({ path, base = '', attempt = '', lines }: ChangedCode, comman
   });
 }
 
-function scriptsIn(text: string): Map<string, string> {
+function scriptsIn(text: string) {
   const { scripts } = objectIn(parsedJson(text));
   const texts = (value: unknown): string =>
     typeof value === 'string' ? value : Array.isArray(value) ? value.map(texts).join(' && ') : '';

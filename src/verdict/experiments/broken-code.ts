@@ -56,7 +56,7 @@ export async function runFirstMutant(work: Work): Promise<void> {
 }
 
 /** The base's production is one as well. None is needed where that is detected and every test shown. */
-function mutantsOf(work: Work): ProductionMutant[] {
+function mutantsOf(work: Work) {
   const { code, tests, checked, attempt } = work;
   const isAllShown = tests.every((test) => isShown(work, test));
   if (isAllShown && tests.some((test) => checked.get(test) === 'assertion')) return [];

@@ -79,7 +79,7 @@ async function isStarted({ path }: Change, tests: readonly TestFile[]) {
 const mostFiles = 200;
 
 /** What the attempt changed beside production, and tests that it did not touch. */
-async function testFiles({ trees, attempt: { changes } }: Work): Promise<TestFile[]> {
+async function testFiles({ trees, attempt: { changes } }: Work) {
   const touched = new Set(changes.map(({ path }) => path));
   const paths = (await trees.list('attempt')).filter(
     (path) => /test|spec|conftest|setup/i.test(path) && !touched.has(path),

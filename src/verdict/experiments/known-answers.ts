@@ -15,9 +15,11 @@ export async function knownAnswers(work: Work, code: readonly ChangedCode[]): Pr
   // Code may ask which test calls it.
   const names = new Set(work.tests.map(({ test }) => test.name).filter((name) => /[\s_]/.test(name)));
   const isTelling = (text: string) => isDistinctive(text) || names.has(contentOf(text));
+  // A table may have moved from another file.
+  const before = work.attempt.changes.map(({ role, base = '' }) => (role === 'production' ? base : '')).join('\n');
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
-      .filter(({ line, text }) => fresh.has(line) && isTelling(text) && !stands(change.base ?? '', contentOf(text)))
+      .filter(({ line, text }) => fresh.has(line) && isTelling(text) && !stands(before, contentOf(text)))
       .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
   const texts = found.length === 0 ? [] : await textsOf(work);
@@ -38,7 +40,7 @@ const isOfTests = (path: string, { command, testPaths }: Work['attempt']) =>
   /^(test|test-support|snapshot|data)$/.test(roleOf(path, { command, globs: testPaths }));
 
 /** New lines of production that name a file or a folder of the tests, where what they expect may lie. */
-async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[]): Promise<KnownAnswers> {
+async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[]) {
   const named = code
     .flatMap(({ change, text, fresh }) =>
       text.split('\n').flatMap((line, at) => (fresh.has(at + 1) ? pathsIn(line, change, at + 1) : [])),

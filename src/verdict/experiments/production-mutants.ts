@@ -59,7 +59,7 @@ type Edited = ChangedCode & { edits: readonly Edit[] };
 /** Two that lie apart. */
 const spread = <T>(all: readonly T[]): T[] => (all.length < 3 ? [...all] : [all[0] as T, all.at(-1) as T]);
 
-function together(kind: ProductionMutant['kind'], all: readonly Edited[]): ProductionMutant[] {
+function together(kind: ProductionMutant['kind'], all: readonly Edited[]) {
   const edited = all.filter(({ edits }) => edits.length > 0);
   const [first] = edited;
   const edit = first?.edits[0];

@@ -87,7 +87,7 @@ export function openRuns(
     },
   };
 
-  async function start(label: string, tree: string, command: string | undefined): Promise<Verification | undefined> {
+  async function start(label: string, tree: string, command: string | undefined) {
     if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
     if (trees.remainingMs() < green.durationMs * (command === undefined ? 1.5 : 1))
       over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;

@@ -44,7 +44,7 @@ const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
   role === 'production' || role === 'manifest' || mixed === true;
 
 /** The base with all that is no production as the attempt has it. */
-async function layTests({ trees, attempt: { changes } }: Work): Promise<{ tree: string; isBase: boolean }> {
+async function layTests({ trees, attempt: { changes } }: Work) {
   const texts = new Map<string, string>();
   for (const { path, mixed, base, attempt } of changes) {
     if (!mixed || base === undefined || attempt === undefined) continue;
@@ -82,7 +82,7 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
 }
 
 /** No test asks for the change. */
-function greenWithout(work: Work, run: Verification): Finding {
+function greenWithout(work: Work, run: Verification) {
   return {
     unchecked: work.tests.every(({ kind }) => kind === 'changed')
       ? []
@@ -91,7 +91,7 @@ function greenWithout(work: Work, run: Verification): Finding {
   };
 }
 
-function detectedWithout(work: Work, run: Verification): Finding {
+function detectedWithout(work: Work, run: Verification) {
   const { tests, checked } = work;
   const unbuilt = isUnbuilt(run);
   const isNamed = run.failures.some(({ kind }) => kind === undefined);

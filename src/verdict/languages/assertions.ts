@@ -14,6 +14,7 @@ import {
   type Span,
   spanOf,
 } from './syntax-tree.ts';
+import { kindOf } from './tables.ts';
 
 export interface Assertion extends Span {
   /** All that it compares are literals, or it compares something with itself. */
@@ -154,9 +155,9 @@ function argumentsIn(node: Node): Node[] {
 
 /** Literals, and lists and operators over them. */
 export function isConstant(source: Source, node: Node): boolean {
-  const { literals, interpolated, constants, names, wraps } = source.language.values;
+  const { interpolated, constants, names, wraps } = source.language.values;
   const text = source.textOf(node);
-  if (Object.values(literals).some((types) => types.includes(node.type))) return interpolated?.test(text) !== true;
+  if (kindOf(source, node)) return interpolated?.test(text) !== true;
   if (constants.test(text)) return true;
   const children = childrenOf(source, node);
   const args = argumentsOf(node);

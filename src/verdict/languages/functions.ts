@@ -2,7 +2,6 @@
 
 import type { Node } from 'web-tree-sitter';
 import { isConstant } from './assertions.ts';
-import type { ValueKind } from './language.ts';
 import { otherLiteral } from './other-literal.ts';
 import {
   argumentsOf,
@@ -18,6 +17,7 @@ import {
   spanOf,
   spansOf,
 } from './syntax-tree.ts';
+import { kindOf } from './tables.ts';
 
 /** A place in code, and what may stand there instead. */
 export interface Edit extends Span {
@@ -51,7 +51,7 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
   return readSource(path, text, read);
 }
 
-function read(source: Source): Code {
+function read(source: Source) {
   const { code, tests } = source.language;
   const apart = spansOf(source, tests.parts ?? '', 'part');
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
@@ -120,7 +120,7 @@ export const functionsOf = (source: Source): FunctionNode[] =>
   nodesIn(source.root, source.language.code.functions).flatMap((whole) => functionOf(whole) ?? []);
 
 /** By the fields that the grammars share; of a name or a key that is bound to a function, that function's body. */
-function functionOf(whole: Node): FunctionNode | undefined {
+function functionOf(whole: Node) {
   const field = (names: string, of = whole) =>
     names
       .split(' ')
@@ -145,19 +145,16 @@ function onlyReports(source: Source, statement: Node) {
   return call && args ? onlyTells(source, calleeOf(source, call, args)) : false;
 }
 
-function otherLiterals(source: Source, value: Node): Edit[] {
+function otherLiterals(source: Source, value: Node) {
   const { literals, interpolated } = source.language.values;
-  const kinds = Object.entries(literals) as [ValueKind, readonly string[]][];
-  return kinds.flatMap(([kind, types]) =>
-    nodesIn(value, types).flatMap((node): Edit[] => {
-      const span = spanOf(source, node);
-      const after = interpolated?.test(span.text) ? undefined : otherLiteral(span.text, kind, 0);
-      return after === undefined ? [] : [{ ...span, after }];
-    }),
-  );
+  return nodesIn(value, Object.values(literals).flat()).flatMap((node): Edit[] => {
+    const [span, kind] = [spanOf(source, node), kindOf(source, node)];
+    const after = !kind || interpolated?.test(span.text) ? undefined : otherLiteral(span.text, kind, 0);
+    return after === undefined ? [] : [{ ...span, after }];
+  });
 }
 
-function readsIn(source: Source): Code['reads'][number][] {
+function readsIn(source: Source) {
   const { reads } = source.language.code;
   if (reads === undefined) return [];
   return source.settings(reads).flatMap(({ captures: { read, key, default: otherwise }, properties }) => {

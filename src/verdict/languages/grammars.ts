@@ -69,7 +69,7 @@ export async function parseText(text: string, grammar: Grammar): Promise<Parsed 
   }
   return { tree, query: (source) => queryOf(language, source), [Symbol.dispose]: () => tree.delete() };
 
-  function queryOf(of: Language, source: string): Query {
+  function queryOf(of: Language, source: string) {
     const known = queries.get(of) ?? new Map<string, Query>();
     queries.set(of, known);
     const query = known.get(source) ?? new QueryClass(of, source);
@@ -110,13 +110,13 @@ function chains(tree: Tree) {
 }
 const deepest = 1500;
 
-async function load(grammar: Grammar): Promise<Language> {
+async function load(grammar: Grammar) {
   engine ??= start();
   const { Language: language } = await engine;
   return language.load(await wasm(grammar));
 }
 
-async function start(): Promise<Engine> {
+async function start() {
   const found = await import('web-tree-sitter');
   const binary = await wasm('engine');
   // Emscripten wants a plain buffer: a view into Node's pool would hand over its neighbours.
@@ -129,7 +129,7 @@ async function start(): Promise<Engine> {
 /** Beside what was built, whether that is one file or shared chunks; from the sources, what was built last. */
 const folders = ['grammars', '../grammars', '../../../dist/grammars'].map((path) => join(import.meta.dirname, path));
 
-async function wasm(name: string): Promise<Uint8Array> {
+async function wasm(name: string) {
   const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
   if (path === undefined)
     throw new Error(`this installation of Redgreen lacks grammars/${name}.wasm.gz: install it again`);

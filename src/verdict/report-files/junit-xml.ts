@@ -99,10 +99,8 @@ function looksLikeFile(text: string) {
 }
 
 function list(value: unknown): Node[] {
-  if (value === undefined || value === null || value === '') return [];
-  return (Array.isArray(value) ? value : [value]).map((each) =>
-    typeof each === 'object' && each !== null ? (each as Node) : { '#text': each },
-  );
+  if (!value) return [];
+  return [value].flat().map((each) => (typeof each === 'object' && each !== null ? (each as Node) : { '#text': each }));
 }
 
 function attribute(node: Node, name: string) {

@@ -40,13 +40,14 @@ export async function readReportFiles({ folder, globs, known }: ReportPlace): Pr
     if (report !== undefined) reports.push(report);
   }
   if (reports.length === 0) return undefined;
+  const sum = (key: keyof TestCounts) => reports.reduce((all, { counts }) => all + counts[key], 0);
   return {
     failures: relative(
       reports.flatMap(({ failures }) => failures),
       [root],
     ),
     again: reports.flatMap(({ again = [] }) => again),
-    counts: reports.reduce((sum, { counts }) => added(sum, counts), { passed: 0, failed: 0, skipped: 0 }),
+    counts: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
   };
 }
 
@@ -149,10 +150,6 @@ function plainName(name: string) {
     .replace(/ › | > |::|[.#/]| - /g, ' ')
     .replace(/\(\)$/, '')
     .trim();
-}
-
-function added(a: TestCounts, b: TestCounts): TestCounts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
 /** No test stands in a report. */

@@ -13,7 +13,7 @@ const price = (body: string) => `export function price(total) {\n${body}\n}\n`;
 const base: Files = {
   'package.json': '{ "type": "module" }\n',
   'src/price.js': price('  return total;'),
-  'src/old.js': 'export const old = 1;\nexport const older = 0;\n',
+  'src/old.js': 'export const old = 1;\nexport const older = (total) => (total === 247 ? 180 : total);\n',
   'src/rates.pl': 'our $rate = 1;\n',
   'test/data/totals.js': 'export const totals = { 200: 180 };\n',
   'test/price.test.js': `${head}import { price } from '../src/price.js';\n\ntest('keeps small totals', () => {\n  assert.equal(price(10), 10);\n});\n`,
@@ -243,6 +243,17 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     ),
     'unchecked',
     /src\/price\.js:2 decides by 247, a value of the tests/,
+  ],
+  [
+    'code that knows what another file knew before',
+    {
+      'src/old.js': 'export const old = 1;\n',
+      ...work(
+        price('  if (total === 247) return 180;\n  return total;'),
+        "test('discounts', () => {\n  assert.equal(price(247), 180);\n});",
+      ),
+    },
+    'checked',
   ],
   [
     'code that asks which test calls it',
