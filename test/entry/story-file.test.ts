@@ -3,26 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStoryFile, storyState, writeStoryState } from '../../src/entry/story-status.ts';
 import type { RecordedEvent } from '../../src/run/run.ts';
-import type { Verification } from '../../src/run/verification.ts';
 import { folderWith } from '../support/cli.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
-const green: Verification = {
-  result: 'passed',
-  step: 'test',
-  command: 'npm test',
-  exitCode: 0,
-  durationMs: 1,
-  tree: 'a',
-  failures: [],
-  runners: [],
-  output: '',
-  logPath: 'logs/baseline.log',
-  notes: [],
-};
 
 test('a branch that a person has made green is told as green, though no attempt was verified', () => {
-  const state = storyState({ type: 'baseline-finished', verification: green, seq: 4, at });
+  const state = storyState({ type: 'baseline-finished', verification: verificationOf('a'), seq: 4, at });
   expect(state).toEqual({ last_test_run: { passed: true, failures: 0, timestamp: at }, updated: at });
 });
 
@@ -44,7 +31,7 @@ test.each<[what: string, attempt: number, retry: number, count: number | undefin
 });
 
 test('a red that names no test has failed all the same', () => {
-  const red: Verification = { ...green, result: 'failed', exitCode: 1 };
+  const red = { ...verificationOf('a'), result: 'failed' as const, exitCode: 1 };
   const state = storyState({ type: 'baseline-finished', verification: red, seq: 4, at });
   expect(state).toMatchObject({ last_test_run: { passed: false, failures: 1 } });
 });

@@ -2,22 +2,13 @@ import { expect, test } from 'vitest';
 import { applyEvent, foldRun } from '../../src/run/fold.ts';
 import { type AttemptName, attemptLabel, type RecordedEvent, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
+import { started as sample } from '../store/sample-run.ts';
 import { checkpointOf, verificationOf } from '../support/scripted-loop.ts';
 
-const started: RunEvent = {
-  type: 'run-started',
-  runId: 'r1',
-  version: '1.0.0',
-  repository: 'acme/shop',
-  story: { title: 'Discount', issue: 7, criteria: ['takes ten percent off'] },
-  trigger: { kind: 'label', actor: 'ada' },
-  settings: { 'max-iterations': { value: 3, source: 'default' } },
-  maxIterations: 3,
-  mode: 'standard',
-  model: 'claude-sonnet-5-5',
-  sandbox: 'bubblewrap',
-  base: { branch: 'main', commit: 'base' },
-};
+const started = sample('r1', {
+  ...{ story: { title: 'Discount', issue: 7, criteria: ['takes ten percent off'] }, trigger: { kind: 'label' } },
+  ...{ settings: { 'max-iterations': { value: 3, source: 'default' } }, base: { branch: 'main', commit: 'base' } },
+});
 const attempt = (number: number, retry = number - 1): AttemptName => ({
   number,
   phase: { name: 'standard' },

@@ -1,8 +1,10 @@
 /** Events of runs as the loop emits them, for tests of store and report. */
 
 import type { AttemptName, Outcome, RunEvent } from '../../src/run/run.ts';
+import { noUsage } from '../../src/run/usage.ts';
 import type { TestFailure, Verification } from '../../src/run/verification.ts';
 import type { NewDelivery } from '../../src/store/deliveries.ts';
+import { checkpointOf, verificationOf } from '../support/scripted-loop.ts';
 
 export function started(runId: string, over: Partial<Extract<RunEvent, { type: 'run-started' }>> = {}) {
   return {
@@ -30,22 +32,10 @@ export function started(runId: string, over: Partial<Extract<RunEvent, { type: '
   } as const satisfies RunEvent;
 }
 
-function verification(over: Partial<Verification> = {}): Verification {
-  return {
-    result: 'passed',
-    step: 'test',
-    command: 'npm test',
-    exitCode: 0,
-    durationMs: 2050,
-    tree: '1'.repeat(40),
-    counts: { passed: 3, failed: 0, skipped: 0 },
-    failures: [],
-    output: '',
-    logPath: 'logs/test-1.log',
-    notes: [],
-    ...over,
-  };
-}
+const verification = (over: Partial<Verification> = {}): Verification => ({
+  ...verificationOf('1'.repeat(40)),
+  ...{ durationMs: 2050, logPath: 'logs/test-1.log', ...over },
+});
 
 export const discountFailure: TestFailure = {
   name: 'cart › discount takes ten percent off',
@@ -56,13 +46,7 @@ export const discountFailure: TestFailure = {
   actual: '100',
 };
 
-const usage = {
-  inputTokens: 1200,
-  outputTokens: 340,
-  cacheReadTokens: 9000,
-  cacheWriteTokens: 800,
-  cacheWrite1hTokens: 0,
-};
+const usage = { ...noUsage, inputTokens: 1200, outputTokens: 340, cacheReadTokens: 9000, cacheWriteTokens: 800 };
 
 /** A whole run of `attempts` attempts, all but the last one red; the last one green where the outcome is `passed`. */
 export function wholeRun(runId: string, attempts = 2, outcome: Outcome = 'passed'): RunEvent[] {
@@ -164,16 +148,7 @@ function attemptEvents(number: number, green: boolean): RunEvent[] {
     {
       type: 'checkpoint-made',
       attempt: number,
-      checkpoint: {
-        tree,
-        snapshot: tree,
-        commit,
-        files: 1,
-        insertions: 4,
-        deletions: 1,
-        paths: ['src/cart.js'],
-        heldBack: [],
-      },
+      checkpoint: { ...checkpointOf(tree, ['src/cart.js']), commit, insertions: 4, deletions: 1 },
     },
     { type: 'checkpoint-pushed', attempt: number, commit, tree },
     { type: 'verification-started', attempt: number },

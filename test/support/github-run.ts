@@ -4,6 +4,8 @@ import { applyEvent } from '../../src/run/fold.ts';
 import type { Outcome, RecordedEvent, Run, RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { TestFailure, Verification } from '../../src/run/verification.ts';
+import { started as sample } from '../store/sample-run.ts';
+import { checkpointOf, verificationOf } from './scripted-loop.ts';
 
 export const runId = '0b7e1c52-6f0e-4b5a-9f6d-2f6f6e1f0a01';
 const startedAt = '2026-11-21T14:00:00.000Z';
@@ -21,23 +23,15 @@ export function runOf(events: readonly RunEvent[]): { run: Run; recorded: { run:
   return { run, recorded };
 }
 
-export function started(change: Partial<Extract<RunEvent, { type: 'run-started' }>> = {}): RunEvent {
-  return {
-    type: 'run-started',
-    runId,
-    version: '1.0.0',
-    repository: 'acme/shop',
+export const started = (change: Partial<Extract<RunEvent, { type: 'run-started' }>> = {}): RunEvent => ({
+  ...sample(runId),
+  ...{
     story: { title: 'Round totals', issue: 1, criteria: [] },
     trigger: { kind: 'label', actor: 'mona' },
     settings: {},
-    maxIterations: 3,
-    mode: 'standard',
-    model: 'claude-sonnet-5-5',
-    sandbox: 'bubblewrap',
-    base: { branch: 'main', commit: 'b'.repeat(40) },
-    ...change,
-  };
-}
+  },
+  ...{ base: { branch: 'main', commit: 'b'.repeat(40) }, ...change },
+});
 
 export interface AttemptSketch {
   failures?: TestFailure[];
@@ -52,6 +46,8 @@ export interface AttemptSketch {
 export function attempt(number: number, sketch: AttemptSketch, of = 3): RunEvent[] {
   const name = { number, phase: { name: 'standard' as const }, retry: number - 1, of };
   const failures = sketch.failures ?? [];
+  const names = failures.map((failure) => failure.name);
+  const tree = `${number}`.padStart(40, 't');
   const commit = sketch.commit ?? String(number).repeat(40);
   const retry: RunEvent[] =
     number === 1 ? [] : [{ type: 'retry-started', attempt: name, retry: number - 1, of, reason: '1 test failing (x)' }];
@@ -73,33 +69,22 @@ export function attempt(number: number, sketch: AttemptSketch, of = 3): RunEvent
       type: 'checkpoint-made',
       attempt: number,
       checkpoint: {
-        tree: `${number}`.padStart(40, 't'),
-        snapshot: `${number}`.padStart(40, 's'),
-        commit,
-        files: 2,
-        insertions: 10 + number,
-        deletions: 1,
-        paths: ['src/cart.js'],
-        heldBack: [],
+        ...checkpointOf(tree, ['src/cart.js']),
+        ...{ snapshot: `${number}`.padStart(40, 's'), commit, files: 2, insertions: 10 + number, deletions: 1 },
       },
     },
-    { type: 'checkpoint-pushed', attempt: number, commit, tree: `${number}`.padStart(40, 't') },
+    { type: 'checkpoint-pushed', attempt: number, commit, tree },
     { type: 'verification-started', attempt: number },
     {
       type: 'verification-finished',
       attempt: number,
       verification: {
-        result: failures.length === 0 ? 'passed' : 'failed',
-        step: 'test',
-        command: 'npm test',
-        exitCode: failures.length === 0 ? 0 : 1,
+        ...verificationOf(tree, names),
         durationMs: 12_000,
-        tree: `${number}`.padStart(40, 't'),
         counts: { passed: sketch.passed ?? 10, failed: failures.length, skipped: 0 },
         failures,
         output: sketch.output ?? (failures.length === 0 ? 'ok' : 'not ok'),
         logPath: `attempt-${number}/test.log`,
-        notes: [],
         ...sketch.verification,
       },
     },

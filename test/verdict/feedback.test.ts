@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AttemptName } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { type FeedbackInput, feedback, reason } from '../../src/verdict/feedback.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
 
 const red: Verification = {
-  result: 'failed',
-  step: 'test',
-  command: 'npm test',
-  exitCode: 1,
-  durationMs: 1200,
-  tree: 'a'.repeat(40),
+  ...verificationOf('a'.repeat(40), ['x']),
   counts: { passed: 4, failed: 1, skipped: 2 },
   failures: [
     {
@@ -23,7 +19,6 @@ const red: Verification = {
   ],
   output: 'test/cart.test.js:6 cart › discount takes ten percent off\n  expected 90\n  actual 110',
   logPath: 'logs/attempt-1.log',
-  notes: [],
 };
 const attempt: AttemptName = { number: 2, phase: { name: 'standard' }, retry: 1, of: 3 };
 const say = (over: Partial<Verification> = {}, more: Partial<FeedbackInput> = { attempt }) =>
