@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,9 +13,7 @@ import { suiteOf } from './suite-command.ts';
 
 const shipped = join(import.meta.dirname, '../../examples/stories');
 
-test('each story is told as it ends: a failure with its error, worktree and request, an error kept apart; nothing is tried again', {
-  tags: 'full',
-}, async () => {
+test('each story is told as it ends: a failure with its error, worktree and request, an error kept apart; nothing is tried again', async () => {
   const folder = await suiteOf({ a: 'good', b: 'bad', c: 'good', d: 'good' });
   await rm(join(folder, 'stories/c.answers.jsonl'));
   const answers = join(folder, 'stories/d.answers.jsonl');
@@ -39,9 +39,7 @@ test('each story is told as it ends: a failure with its error, worktree and requ
   expect(trees).toContain(worktree.split('/').at(-2));
 });
 
-test('hidden tests judge the tree that passed, and the agent never sees them', {
-  tags: 'full',
-}, async () => {
+test('hidden tests judge the tree that passed, and the agent never sees them', async () => {
   const folder = await suiteOf({ a: 'good' }, 'echo "half a cent is missing"; exit 1\n');
   const { code, out } = await runCli(folder, 'eval', 'stories/a.md', '--replay', '--json');
   expect(code).toBe(3);
@@ -55,7 +53,7 @@ test('hidden tests judge the tree that passed, and the agent never sees them', {
   expect(await readFile(join(results[0].worktree, 'extra.sh'), 'utf8')).toBe('true\n');
 });
 
-test('bad story files are all listed before anything runs', { tags: 'full' }, async () => {
+test('bad story files are all listed before anything runs', async () => {
   const folder = await suiteOf({ a: 'good' });
   await writeFile(join(folder, 'stories/x.md'), '---\nid: a b\ntimeout: never\n---\n# X\n');
   await writeFile(join(folder, 'stories/y.md'), 'no title\n');
@@ -75,9 +73,7 @@ test('without a key nothing runs, in one message', async () => {
   expect(err).not.toContain('[1/2]');
 });
 
-test('rerun --failed-only is a new, linked eval run; compare reads the record', {
-  tags: 'full',
-}, async () => {
+test('rerun --failed-only is a new, linked eval run; compare reads the record', async () => {
   const folder = await suiteOf({ a: 'good', b: 'bad' });
   await runCli(folder, 'eval', 'stories', '--replay');
   const answers = join(folder, 'stories/b.answers.jsonl');
@@ -123,8 +119,8 @@ test('rerun --failed-only is a new, linked eval run; compare reads the record', 
 
 /** Of the whole suite two stories in a merge's tests, the rest in `make soak`. */
 for (const { part, only, least, retried, tags } of [
-  { part: 'a part of the shipped suite', only: ['--grep', 'js-c'], least: 2, retried: 2, tags: ['full'] },
-  { part: 'the shipped suite', only: [], least: 12, retried: 3, tags: ['full', 'variant'] },
+  { part: 'a part of the shipped suite', only: ['--grep', 'js-c'], least: 2, retried: 2, tags: [] },
+  { part: 'the shipped suite', only: [], least: 12, retried: 3, tags: ['variant'] },
 ])
   test(`${part} passes with its recorded answers, without key or network, with the same trees each time`, {
     tags,
@@ -147,9 +143,7 @@ for (const { part, only, least, retried, tags } of [
     );
   });
 
-test('asked for real, each answer is kept for a replay, without the key', {
-  tags: 'full',
-}, async () => {
+test('asked for real, each answer is kept for a replay, without the key', async () => {
   const folder = await suiteOf({ a: 'never asked' });
   const key = 'sk-ant-canary-0123456789';
   await using model = await startModel(

@@ -1,10 +1,8 @@
 import { request } from 'node:http';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRun } from '../../src/store/run-queries.ts';
 import { delivery, started, wholeRun } from '../store/sample-run.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
-import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
 import { job } from './sample-job.ts';
 
@@ -155,9 +153,7 @@ describe('health', () => {
 
 describe('queue and evals', { tags: 'full' }, () => {
   let github: OauthStandIn;
-  let browser: Browser;
   beforeAll(async () => {
-    browser = await sharedBrowser();
     github = await startOauth({
       users: ['mona', 'boss'],
       repositories: {
@@ -167,7 +163,6 @@ describe('queue and evals', { tags: 'full' }, () => {
     });
   });
   afterAll(async () => {
-    await browser?.close();
     await github?.[Symbol.asyncDispose]();
   });
 

@@ -1,4 +1,5 @@
 /** The tests before the agent: what they decide, and what is said of them. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
@@ -8,9 +9,7 @@ import { rightAtOnce, shopFiles } from '../../support/world.ts';
 const legacy = "test('legacy code', () => assert.equal(price(100, 'OLD'), 95));\n";
 const twoReds = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + legacy };
 
-test('red before: told to the agent and shown, and the command has to exit 0 at the end all the same', {
-  tags: 'full',
-}, async () => {
+test('red before: told to the agent and shown, and the command has to exit 0 at the end all the same', async () => {
   const both = `export function price(amount, code) {\n  const factors = { TEN: 0.9, OLD: 0.95 };\n  return amount * (factors[code] ?? 1);\n}\n`;
   await using world = await shop([...go(price('0.9')), ...go(write('src/price.js', both))], {}, { files: twoReds });
   const { outputs, run, rows, summaryComment } = await judged(world);
@@ -82,7 +81,7 @@ test.each([
     needs,
     'can load none of its test files: `dep` is not',
   ],
-])('a test command %s is setup-failed before any spend', { tags: 'full' }, async (_, inputs, changed, said) => {
+])('a test command %s is setup-failed before any spend', async (_, inputs, changed, said) => {
   await using world = await shop(go(price('0.9')), inputs, { files: { ...shopFiles, ...changed } });
   const { outputs, log, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
@@ -90,9 +89,7 @@ test.each([
   for (const text of [log, summaryComment]) expect(text).toContain(said);
 });
 
-test('green before is no reason to stop, skipped tests are told, and an agent that changes nothing then is no-changes', {
-  tags: 'full',
-}, async () => {
+test('green before is no reason to stop, skipped tests are told, and an agent that changes nothing then is no-changes', async () => {
   const files = {
     ...shopFiles,
     'test/price.test.js': `${priceTests({ 'full price without a code': 'assert.equal(price(100), 100)' })}test.skip('later', () => {});\n`,
@@ -115,9 +112,7 @@ test('green before is no reason to stop, skipped tests are told, and an agent th
   expect(nothing.logs).toEqual(['baseline']);
 });
 
-test('a repository without tests: no test ran is red, and only tests that the agent adds make it green', {
-  tags: 'full',
-}, async () => {
+test('a repository without tests: no test ran is red, and only tests that the agent adds make it green', async () => {
   const files = { 'package.json': shopFiles['package.json'] ?? '', 'src/price.js': shopFiles['src/price.js'] ?? '' };
   const added = write('test/price.test.js', shopFiles['test/price.test.js'] ?? '');
   await using world = await shop([...go(price('0.9')), ...go(added)], runner, { files });
@@ -135,9 +130,7 @@ test('a repository without tests: no test ran is red, and only tests that the ag
   expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
 });
 
-test('commands of continuous integration run with its variables, and its tests without its setup where that fails', {
-  tags: 'full',
-}, async () => {
+test('commands of continuous integration run with its variables, and its tests without its setup where that fails', async () => {
   const ci = (run: string) =>
     `on: [push]\nenv: { RATE: "2" }\njobs:\n  test:\n    steps:\n      - run: apt-get install jq\n      - run: npm ci\n      - run: ${run}\n`;
   const sees = `${shopFiles['test/price.test.js']}test('the rate of the job', () => assert.equal(process.env.RATE, '2'));\n`;
@@ -160,9 +153,7 @@ test('commands of continuous integration run with its variables, and its tests w
   );
 });
 
-test('tests that miss a folder of the manifest get its build, which continuous integration does not run', {
-  tags: 'full',
-}, async () => {
+test('tests that miss a folder of the manifest get its build, which continuous integration does not run', async () => {
   const built = "import { readFileSync } from 'node:fs';\ntest('is built', () => readFileSync('dist/price.js'));\n";
   const files = {
     ...shopFiles,
@@ -178,9 +169,7 @@ test('tests that miss a folder of the manifest get its build, which continuous i
   expect(log.match(/Not taken: /g)).toHaveLength(1);
 });
 
-test('of candidates that share the step with which the first one ended none is tried again', {
-  tags: 'full',
-}, async () => {
+test('of candidates that share the step with which the first one ended none is tried again', async () => {
   const scripts = { build: 'true', test: 'echo no style; exit 1' };
   const files = {
     ...shopFiles,
@@ -194,7 +183,7 @@ test('of candidates that share the step with which the first one ended none is t
   expect(log).not.toContain('Not taken: ');
 });
 
-test('an audit after the tests that asks the network is left out of the test command', { tags: 'full' }, async () => {
+test('an audit after the tests that asks the network is left out of the test command', async () => {
   const scripts = { test: 'node --test', posttest: 'echo asking; node -e "fetch(\'http://registry.invalid\')"' };
   const green = "import test from 'node:test';\ntest('stands', () => {});\n";
   const files = {
