@@ -38,60 +38,45 @@ test('merged without a conflict and green: one merge commit, no model call; said
   expect(more).toEqual([]);
 });
 
+const notes = (text: string) => ({ 'NOTES.md': text });
+const written = (file_path: string, content: string) => ({ name: 'write', input: { file_path, content } });
 const both = (marked: boolean) => ({
   calls: [
-    {
-      name: 'write',
-      input: {
-        file_path: 'src/price.js',
-        content: `${marked ? '<<<<<<< ours\n' : ''}export function price(amount, code) {\n  // Cents.\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n${marked ? '>>>>>>> theirs\n' : ''}`,
-      },
-    },
+    written(
+      'src/price.js',
+      `${marked ? '<<<<<<< ours\n' : ''}export function price(amount, code) {\n  // Cents.\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n${marked ? '>>>>>>> theirs\n' : ''}`,
+    ),
+    // Marks of which the first is gone.
+    written('NOTES.md', marked ? 'one\nmain\n=======\ntheirs\n>>>>>>> main\nend\n' : 'one\nmain\ntheirs\nend\n'),
   ],
 });
 
 test('a conflict goes to the agent with both sides and the ancestor; marks that are left are red and never pushed', async () => {
+  const plain = "import test from 'node:test';\ntest('always', () => {});\n";
   await using world = await openWorld([both(true), done, both(false), done], {
-    ...shop,
+    files: { ...greenFiles, ...notes('one\nbase\nend\n') },
     inputs: { ...shop.inputs, 'test-command': 'node --test test/a.test.js' },
   });
-  const plain = "import test from 'node:test';\ntest('always', () => {});\n";
-  const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good, 'test/a.test.js': plain } });
+  const changed = { ...theirFiles, 'src/price.js': good, 'test/a.test.js': plain, ...notes('one\ntheirs\nend\n') };
+  const pull = openTheirs(world.github, { files: changed });
   const head = world.head(theirBranch);
   const main = world.github.commit(repository, 'main', {
     'src/price.js': 'export function price(amount) {\n  // Cents.\n  return amount;\n}\n',
+    ...notes('one\nmain\nend\n'),
   });
   const result = await world.say(pull.number, '/redgreen update');
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch: theirBranch });
   const [first = '', second = ''] = promptsOf(world.model);
   for (const part of ['<<<<<<<', '|||||||', '>>>>>>>', '// Cents.', 'amount * 0.9', 'name="conflicts"'])
     expect(first).toContain(part);
-  // The tests do not load the file: only the marks make it red.
-  expect(second).toContain('Conflict marks are left in src/price.js');
+  // The tests load neither file: only the marks make them red.
+  expect(second).toContain('Conflict marks are left in NOTES.md, src/price.js');
   // Against what the attempt before left, and not against a side without the marks.
-  expect(result.run?.attempts[1]?.checkpoint).toMatchObject({ files: 1, insertions: 0, deletions: 2 });
+  expect(result.run?.attempts[1]?.checkpoint).toMatchObject({ files: 2, insertions: 0, deletions: 4 });
   expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
   expect(world.file('src/price.js', theirBranch)).toContain('// Cents.');
-  const pushed = git(world.repo.gitDir, ['log', '-p', '-m', `${head}..${theirBranch}`, '--', 'src/price.js']);
-  expect(pushed).not.toContain('<<<<<<<');
-});
-
-const notes = (content: string) => ({ calls: [{ name: 'write', input: { file_path: 'NOTES.md', content } }] });
-const notesOf = (text: string) => ({ 'NOTES.md': text });
-const alone = { 'max-iterations': '0', 'test-command': 'node --test test/a.test.js' };
-const always = "import test from 'node:test';\ntest('always', () => {});\n";
-
-test('a lone mark that is left is red', async () => {
-  const left = 'one\nmain\n=======\ntheirs\n>>>>>>> main\nend\n';
-  await using world = await openWorld([notes(left), done], {
-    files: { ...greenFiles, ...notesOf('one\nbase\nend\n'), 'test/a.test.js': always },
-    inputs: alone,
-  });
-  const pull = openTheirs(world.github, { files: notesOf('one\ntheirs\nend\n') });
-  const head = world.head(theirBranch);
-  world.github.commit(repository, 'main', notesOf('one\nmain\nend\n'));
-  expect((await world.say(pull.number, '/redgreen update')).outputs.outcome).not.toBe('passed');
-  expect(world.head(theirBranch)).toBe(head);
+  const pushed = git(world.repo.gitDir, ['log', '-p', '-m', `${head}..${theirBranch}`]);
+  expect(pushed).not.toMatch(/<<<<<<<|>>>>>>>/);
 });
 
 const otherTest = (expected: number, ...more: string[]) =>
