@@ -4,7 +4,7 @@
  */
 
 import type { Steps } from '../loop/steps.ts';
-import { isOfLoop, onceKey } from '../run/event-kinds.ts';
+import { onceKey } from '../run/event-kinds.ts';
 import type { Attempt } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
@@ -64,17 +64,17 @@ export function skipFinishedSteps(steps: Steps, { request, workspace }: Verifier
   const restored = events.flatMap((event) =>
     event.type === 'green-restored' ? [event.commit === undefined ? {} : { commit: event.commit }] : [],
   );
-  /** Steps of the loop that are on record and were not gone through yet: nothing limits them, because they are over. */
-  let ahead = events.filter(isOfLoop).length;
+  const reviewsBegun = events.filter(({ type }) => type === 'review-started').length;
   let reviews = 0;
   const { review: ask } = steps;
 
   return {
     ...steps,
-    limit: async (attempt) => (ahead > 0 ? undefined : await steps.limit(attempt)),
-    async emit(event) {
-      if (isOfLoop(event)) ahead -= 1;
-      await steps.emit(event);
+    async limit(attempt) {
+      // Nothing limits what an earlier process was let begin.
+      const number = attempt?.number;
+      const hasBegun = number ? run.attempts.some(({ name }) => name.number === number) : reviews < reviewsBegun;
+      return hasBegun ? undefined : await steps.limit(attempt);
     },
     async implement(attempt, prompt) {
       const before = onRecord(attempt.number);

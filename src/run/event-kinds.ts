@@ -8,8 +8,6 @@ import type { RunEvent, RunEventType } from './run.ts';
 interface EventKind<Event> {
   /** Told once in the life of a run, also where it goes on in another process: what tells two of a kind apart. */
   once?(event: Event): string | number;
-  /** A step of the loop: while the record has more of these, the loop is still being gone through. */
-  ofLoop?: true;
   /** A reader of the live comment wants to see it at once. */
   shown?: true;
 }
@@ -26,8 +24,8 @@ const kinds: EventKinds = {
   'setup-finished': {},
   'baseline-started': { shown: true },
   'baseline-finished': {},
-  'attempt-started': { once: ({ attempt }) => attempt.number, ofLoop: true, shown: true },
-  'retry-started': { once: ({ attempt }) => attempt.number, ofLoop: true },
+  'attempt-started': { once: ({ attempt }) => attempt.number, shown: true },
+  'retry-started': { once: ({ attempt }) => attempt.number },
   'prompt-sent': {},
   'turn-finished': {},
   'tool-started': {},
@@ -40,13 +38,13 @@ const kinds: EventKinds = {
   'verification-started': { shown: true },
   'check-started': {},
   'verification-finished': { shown: true },
-  'no-progress': { once: ({ attempt }) => attempt, ofLoop: true, shown: true },
+  'no-progress': { once: ({ attempt }) => attempt, shown: true },
   'pull-request-opened': { once: ({ number }) => number, shown: true },
   'pull-request-refused': {},
-  'review-started': { once: alone, ofLoop: true, shown: true },
-  'review-finished': { once: alone, ofLoop: true },
-  'review-missing': { once: alone, ofLoop: true },
-  'green-restored': { once: ({ attempt }) => attempt, ofLoop: true },
+  'review-started': { once: alone, shown: true },
+  'review-finished': { once: alone },
+  'review-missing': { once: alone },
+  'green-restored': { once: ({ attempt }) => attempt },
   warning: { once: ({ text }) => text },
   interrupted: { shown: true },
   'run-finished': {},
@@ -56,10 +54,6 @@ const kinds: EventKinds = {
 export function onceKey(event: RunEvent): string | undefined {
   const { once } = kindOf(event);
   return once === undefined ? undefined : `${event.type}:${once(event)}`;
-}
-
-export function isOfLoop(event: RunEvent): boolean {
-  return kindOf(event).ofLoop === true;
 }
 
 export function isShownAtOnce(event: RunEvent): boolean {

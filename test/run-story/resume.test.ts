@@ -10,8 +10,8 @@ const standard = { phase: { name: 'standard' as const }, maxIterations: 3 };
 const attempt = { number: 1, phase: standard.phase, retry: 0, of: 3 };
 const budget = { outcome: 'over-budget' as const, detail: 'USD 10 spent' };
 
-test('nothing limits an attempt that is on record, its events are not told again, and the next one is limited', async () => {
-  const { run, recorded } = runOf([started(), { type: 'attempt-started', attempt }]);
+test('nothing limits an attempt or a review that has begun on record, its events are told once, and the next one is limited', async () => {
+  const { run, recorded } = runOf([started(), { type: 'attempt-started', attempt }, { type: 'review-started' }]);
   const resume = { run, events: recorded.map(({ event }) => event) };
   const { steps, calls } = play([
     { tree: 'a', failing: ['adds'], limit: budget },
@@ -19,8 +19,13 @@ test('nothing limits an attempt that is on record, its events are not told again
   ]);
   const told: RunEvent[] = [];
   const emit = emitOnce(resume, async (event) => void told.push(event));
-  const resumed = skipFinishedSteps({ ...steps, emit }, { request: { resume }, workspace: {} } as unknown as Verifier);
+  const review = async () => ({ missing: 'no answer' });
+  const verifier = { request: { resume }, workspace: {} } as unknown as Verifier;
+  const resumed = skipFinishedSteps({ ...steps, emit, review }, verifier);
   const end = await untilGreen(resumed, { ...standard, prompt: 'the story', tree: 'start', attemptsBefore: 0 });
   expect(end).toMatchObject({ stop: budget, attempts: 1 });
-  expect([calls.filter((call) => call.startsWith('limit')), told]).toEqual([['limit retry 1/3'], []]);
+  await expect(resumed.limit()).resolves.toBeUndefined();
+  await resumed.review?.({} as never);
+  await expect(resumed.limit()).resolves.toEqual(budget);
+  expect([calls.filter((call) => call.startsWith('limit')), told]).toEqual([['limit retry 1/3', 'limit review'], []]);
 });
