@@ -1,18 +1,14 @@
 /** What a log tells whose runner nobody knows, and what is told beside a runner that is known. */
 import { expect, it } from 'vitest';
 import { weightOf } from '../../src/output/cause-score.ts';
-import { told } from './told.ts';
+import { read, told } from './told.ts';
 
 const unknown = (lines: readonly string[], maxChars: number) => told(lines, maxChars, []);
 const each = <T>(count: number, make: (i: number) => T | T[]) =>
   Array.from({ length: count }, (_, i) => make(i)).flat() as T[];
 
 it('totals of a program that nobody knows are counts, where it gives both, and no other runner gives any', () => {
-  const report = (...lines: string[]) => {
-    const log = logReader();
-    log.push(Buffer.from(`${lines.join('\n')}\n`));
-    return log.end();
-  };
+  const report = (...lines: string[]) => read(lines);
   const red = report('FAILED: test for keys/values (at line 511)', '', 'PASSED: 14', 'FAILED: 1');
   expect(red.counts).toEqual({ passed: 14, failed: 1, skipped: 0 });
   expect(red.failures.map(({ name }) => name)).toEqual(['test for keys/values (at line 511)']);
