@@ -123,8 +123,6 @@ async function frozen(
 
 /** One go at the green tree. Anything but green – and a limit on the way – throws it away; only a cancel or a failed push ends the run. */
 async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]): Promise<Green | Stopped> {
-  const limit = await steps.limit();
-  if (limit !== undefined) return isCancel(limit) ? { stop: limit, attempts: green.attempts } : green;
   const end = await untilGreen(steps, {
     phase: { name: 'refactor', cycle: cycle.number },
     maxIterations: 0,
@@ -136,6 +134,8 @@ async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonl
   });
   if (!('stop' in end) || end.stop.outcome === 'publish-failed') return end;
   const { stop, attempts } = end;
+  // A limit came before it.
+  if (attempts === green.attempts) return isCancel(stop) ? end : green;
   const reason = `refactor ${cycle.number} was thrown away: it was not green`;
   const { green: restored, stop: failed } = await restoreGreen(steps, { ...green, attempts }, reason);
   const ends = failed ?? (isCancel(stop) ? stop : undefined);
