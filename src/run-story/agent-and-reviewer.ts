@@ -51,6 +51,7 @@ async function openImplementer(verifier: Verifier, ports: AgentPorts, running: R
   };
   if (settings.agent === 'command') return openCommandAgent({ command: settings.agentCommand ?? '', ...command });
   const { model, effort, prices, maxTurns } = settings;
+  const { images } = request.story;
   const preset = presets.get(settings.agent);
   if (preset !== undefined) {
     return openPresetAgent({ ...command, preset, model, effort, prices, maxTurns, ...presetAccess(settings, preset) });
@@ -61,15 +62,10 @@ async function openImplementer(verifier: Verifier, ports: AgentPorts, running: R
     instructions: await instructionsOf(verifier.workspace, settings.workingDirectory),
     testMs: () => verifier.baseline?.durationMs ?? 0,
     news: running?.news,
-    images: imagesOf(request),
+    // In a replay nothing may leave the machine.
+    images: images && replay === undefined ? fetchImages(images) : undefined,
     ports,
   });
-}
-
-/** undefined: there are none, or nothing may leave the machine. */
-function imagesOf({ story, replay }: RunRequest) {
-  const { images } = story;
-  return images === undefined || replay !== undefined ? undefined : fetchImages(images);
 }
 
 /** An agent's first prompt in this process: the story, what is known, what a person added, and the task. */

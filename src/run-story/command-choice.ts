@@ -18,7 +18,6 @@ import {
 import { treeOfBaseTests } from './comparison-trees.ts';
 import { askTools, otherTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
 import { redSetup } from './fresh-install.ts';
-import { lastVerification } from './resume.ts';
 import type { RunRequest } from './run-request.ts';
 import { runSetup } from './run-setup.ts';
 import { openVerifier } from './tree-verifier.ts';
@@ -139,7 +138,7 @@ async function tryCommands(
   // The tree as setup left it lies below every layer, whatever the agent writes.
   await sandbox.freeze();
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(settings, workspace, commands, baseTree);
-  const previous = lastVerification(request.resume);
+  const previous = request.resume?.run.attempts.findLast(({ verification }) => verification)?.verification;
   const verifier = openVerifier({ ...place, commands, ofBase, headTree, baseTree, previous, unprepared });
   const baseline = await startBaseline(verifier, tools);
   if ('stop' in baseline) return baseline;

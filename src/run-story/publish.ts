@@ -144,10 +144,9 @@ async function rescue(
 const maxBytes = 64 * 1024 * 1024;
 
 /** Returns the sentence that says where the work is: what a commit or a tree changes. */
-export async function keepAsPatch(...args: Parameters<typeof patched>): Promise<string> {
+export const keepAsPatch = (...args: Parameters<typeof patched>): Promise<string> =>
   // Why it was to be kept is told all the same.
-  return patched(...args).catch((error: Error) => `The work could not be kept as a patch either: ${error.message}`);
-}
+  patched(...args).catch((error: Error) => `The work could not be kept as a patch either: ${error.message}`);
 
 async function patched({ record, host, code }: RunRequest, { repository, head }: Workspace, work: string) {
   const patchPath = join(record.runDir, workPatch);

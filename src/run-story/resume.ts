@@ -6,7 +6,6 @@
 import type { Steps } from '../loop/steps.ts';
 import { onceKey } from '../run/event-kinds.ts';
 import type { Attempt } from '../run/run.ts';
-import type { Verification } from '../run/verification.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
 import type { Verifier } from './verifier.ts';
 
@@ -34,11 +33,6 @@ export async function emitResumed(request: RunRequest, workspace: Workspace, emi
   }
   const from = takenUp === undefined ? 'the beginning' : `commit ${takenUp.commit.slice(0, 7)}`;
   await emit({ type: 'interrupted', reason: `the worker that ran it was lost; another one goes on from ${from}` });
-}
-
-/** The last verification on record, against which the next one is compared. */
-export function lastVerification(resume: Resumed | undefined): Verification | undefined {
-  return resume?.run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
 }
 
 /** How long the run was under way before. Time in which no worker had it does not count. */
