@@ -107,24 +107,6 @@ test('a label becomes a green pull request, with a check on each commit, and no 
   expect(lines.filter(({ message }) => /acme\/\w+#1: begins/.test(message))).toMatchObject([{ run: run?.id }]);
 });
 
-test('setup runs once for a repository, and leaves to later runs nothing that an attempt wrote over it', async () => {
-  const spoils: ModelReply = { calls: [call('bash', { command: 'echo of an attempt > packages/made' })] };
-  replies = [spoils, rightAtOnce, done, rightAtOnce, done];
-  await start([name], {
-    REDGREEN_SETUP_COMMAND: 'mkdir -p packages && echo of the base > packages/made && echo "*" > packages/.gitignore',
-    REDGREEN_TEST_COMMAND: 'grep -q "of the base" packages/made && sh check.sh',
-  });
-  const second = github.openIssue(name, { ...issueText, user: 'mona' }).number;
-  for (const [index, number] of [1, second].entries()) {
-    await send(labelEvent(github, name, number, 'ai-implement', 'mona'));
-    await ended(index + 1);
-  }
-  const all = await runs();
-  expect(all.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
-  const logs = all.map(({ id }) => readFileSync(join(place.dataDir, 'runs', id, 'logs/setup.log'), 'utf8'));
-  expect(logs.map((log) => log.includes('Not run again'))).toEqual([false, true]);
-});
-
 test('/redgreen stop is answered beside the run that it ends; status and help too', async () => {
   replies = [wrong, { ...done, delayMs: 30_000 }];
   await start();
