@@ -20,6 +20,7 @@ it('totals of a program that nobody knows are counts, where it gives both, and n
   const tap = report(
     ...[`${blank} FAIL ${blank} test/hosts.js`, ' ✖ should be equal', '', '  found: 1', '  wanted: 2', ''],
     ...[
+      ` FAIL ${blank} test/hosts.js 1 failed of 9 2s`,
       `Suites:   ${blank}1 failed${blank}, ${blank}1 of 1 completed`,
       `Asserts:  ${blank}1 failed${blank}, ${blank}8 passed, of 9`,
     ],
