@@ -155,10 +155,10 @@ async function keyOf(
   const { sandbox, sandboxNetwork, testServices, testEnv, workingDirectory, testReport, maxFeedbackChars } = settings;
   const isClosed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
   if (record.baselines === undefined || replay !== undefined || !isClosed) return undefined;
-  const { setup, build, test } = commands;
+  const { setup, build, test, env } = commands;
   const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
   return createHash('sha256')
-    .update(JSON.stringify([version, code.repository, headTree, setup, build, test, tools, place]))
+    .update(JSON.stringify([version, code.repository, headTree, setup, build, test, env, tools, place]))
     .digest('hex');
 }
 

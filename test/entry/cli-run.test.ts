@@ -175,6 +175,19 @@ describe('redgreen run', () => {
   });
 });
 
+test('commands that differ in their variables alone have a baseline each', { tags: 'full' }, async () => {
+  using folder = repositoryWith({
+    ...files,
+    '.github/redgreen.yml': 'max-iterations: 0\nreview: false\n',
+    '.travis.yml': 'env: [LEVEL=1, LEVEL=2]\nscript: node --test\n',
+    'level.test.js': "require('node:test')('level', () => require('node:assert').equal(process.env.LEVEL, '2'));\n",
+  });
+  const { stdout, stderr } = await runStory(folder, [{ text: 'Nothing to do.' }], ['--json']);
+  const run: Run = JSON.parse(stdout);
+  expect(run.baseline, stderr).toMatchObject({ result: 'passed' });
+  expect(run.commands.env).toEqual({ LEVEL: '2' });
+});
+
 test('the baseline of the same tree is taken from the record, and never where it could have changed', {
   tags: 'full',
 }, async () => {
