@@ -115,7 +115,7 @@ async function followedTests(changes: readonly Change[], tests: AddedTests | und
     const joined = (texts: (string | undefined)[]) => texts.filter((text) => text !== undefined).join('\n');
     const without = ({ path: at, attempt }: Change) => (tests && attempt ? withoutAdded(tests, at, attempt) : attempt);
     const [base, attempt] = [joined(own.map((one) => one.base)), joined(await Promise.all(own.map(without)))];
-    if (!base || !attempt || !own.every(({ role }) => /^test(-support)?$/.test(role))) return false;
+    if (!base || !attempt || !own.every(({ role }) => /^test/.test(role))) return false;
     const [before, after] = [await importsIn(path, base), await importsIn(path, attempt)];
     if (before === undefined || after === undefined) return false;
     const form = async ({ rest }: { rest: string }) =>
@@ -225,6 +225,4 @@ function mergedSections(base: string, attempt: string) {
 }
 
 /** Each with its head; the first has none where keys stand before any head. */
-function sectionsOf(text: string) {
-  return text.split(/^(?=\[)/m).filter((section) => section.trim() !== '');
-}
+const sectionsOf = (text: string) => text.split(/^(?=\[)/m).filter((section) => section.trim() !== '');

@@ -98,9 +98,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
 }
 
 /** A failure beside exit 0 counts only where such files were believed before. */
-function believes({ counts, failures }: FileReport, exitCode: number | null, baseline: Verification | undefined) {
-  return !hasNone(counts) && (exitCode !== 0 || failures.length === 0 || baseline?.counts !== undefined);
-}
+const believes = ({ counts, failures }: FileReport, exitCode: number | null, baseline: Verification | undefined) =>
+  !hasNone(counts) && (exitCode !== 0 || failures.length === 0 || baseline?.counts !== undefined);
 
 async function runSteps(
   { exec, commands, cwd, timeoutMs, signal }: VerifyInput,
@@ -168,9 +167,7 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
 }
 
 /** What was red and then green within one command, `cmd || cmd` or a runner's own second try, is green, and told. */
-function afterReruns({ rerun, ...report }: TestReport) {
-  return { ...report, ...rerun, flaky: [...new Set(rerun?.flaky)] };
-}
+const afterReruns = ({ rerun, ...report }: TestReport) => ({ ...report, ...rerun, flaky: [...new Set(rerun?.flaky)] });
 
 /** By the runner's own total; where none of them gives one, its failing tests are all it says. */
 function reportedIn({ reportedFailed, printedFailed = 0, counts }: TestReport) {

@@ -80,8 +80,7 @@ export function deletedThough(
 }
 
 /** Every line of it stands in some test of the attempt: it was brought together with another one. */
-function isMerged(body: string, kept: ReadonlySet<string>) {
-  return linesOf(body).every((line) => kept.has(line) || !/\w/.test(line));
-}
+const isMerged = (body: string, kept: ReadonlySet<string>) =>
+  linesOf(body).every((line) => kept.has(line) || !/\w/.test(line));
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());

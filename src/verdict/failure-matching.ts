@@ -30,9 +30,8 @@ export function isMadeUp({ name, kind, file = '' }: TestFailure, changes: readon
 }
 
 /** Its file, or in a compiled language what it is built with, could not run at all. */
-export function isNotLoaded({ kind, file, name }: TestFailure, { path }: { path: string }): boolean {
-  return kind === 'compile' || (kind === 'suite' && (isSameFile(file ?? name, path) || name.includes(folderOf(path))));
-}
+export const isNotLoaded = ({ kind, file, name }: TestFailure, { path }: { path: string }): boolean =>
+  kind === 'compile' || (kind === 'suite' && (isSameFile(file ?? name, path) || name.includes(folderOf(path))));
 
 /** What does not build says nothing of a test; make says so of every red recipe. */
 export function isUnbuilt({ step, result, failures }: Verification): boolean {
@@ -111,9 +110,7 @@ export function changesSince(
   };
 }
 
-function byKey(failures: TestFailure[]) {
-  return new Map(failures.map((failure) => [failureKey(failure), failure]));
-}
+const byKey = (failures: TestFailure[]) => new Map(failures.map((failure) => [failureKey(failure), failure]));
 
 /** What makes two failures of different runs the same one: lines move, names and files stay. */
 export function failureKey(failure: TestFailure): string {
@@ -122,10 +119,7 @@ export function failureKey(failure: TestFailure): string {
 }
 
 /** Packages have tests of the same name; what a process or a container is numbered by is another in each run. */
-export function steadyStream(stream = ''): string {
-  return stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, '');
-}
+export const steadyStream = (stream = ''): string => stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, '');
 
-function names(map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean) {
-  return [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);
-}
+const names = (map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean) =>
+  [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);

@@ -89,9 +89,7 @@ function endingOf(red: Verification) {
   return `failed: ${red.exitCode === null ? 'it was stopped from outside' : ending(red)}`;
 }
 
-function ending(red: Verification) {
-  return `exit code ${red.exitCode ?? 'unknown'}`;
-}
+const ending = (red: Verification) => `exit code ${red.exitCode ?? 'unknown'}`;
 
 function countsLine(red: Verification) {
   const { counts, failures } = red;
@@ -170,13 +168,10 @@ function problems(red: Verification) {
   return red.failures.length === 1 ? shown : `${red.failures.length} errors, first ${shown}`;
 }
 
-function names(failing: TestFailure[], count: number) {
-  return fewOf(
+const names = (failing: TestFailure[], count: number) =>
+  fewOf(
     failing.map(({ name }) => clip(name.slice(name.lastIndexOf(' › ') + 1).replace(/^› /, ''), 60)),
     count,
   );
-}
 
-function oneLine(text: string | undefined) {
-  return clip((text ?? '').replace(/\s+/g, ' ').trim(), 200);
-}
+const oneLine = (text: string | undefined) => clip((text ?? '').replace(/\s+/g, ' ').trim(), 200);

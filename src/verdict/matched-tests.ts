@@ -24,7 +24,7 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
   const before: LocatedTest[] = [];
   const after: LocatedTest[] = [];
   for (const { path, from = path, role, mixed, base, attempt } of changes) {
-    if (role !== 'test' && role !== 'test-support' && !mixed) continue;
+    if (!/^test/.test(role) && !mixed) continue;
     const [old, now] = [await read(from, base), await read(path, attempt)];
     const reason = [old, now].find((one) => typeof one === 'string');
     // One side alone would read as tests that are gone, or new.

@@ -2,7 +2,6 @@
 
 import { posix } from 'node:path';
 import type { BaseTestsContext, BaseTestsPort, LaidOver } from './base-overlay.ts';
-import type { Change } from './changed-files.ts';
 import { samePath } from './failure-matching.ts';
 
 /** A test that moved is the base's own where the runner finds it: it names the file when nobody can read it. */
@@ -13,7 +12,7 @@ export async function areFound(
 ): Promise<boolean> {
   const moved = changes.filter(
     ({ path, status, role, attempt }) =>
-      attempt !== undefined && status !== 'modified' && isOfTest(role) && !taken.includes(path),
+      attempt !== undefined && status !== 'modified' && /^test/.test(role) && !taken.includes(path),
   );
   if (moved.length === 0) return true;
   const broken = moved.map(({ path, attempt }) => [path, `${attempt}\n)]}\n`] as const);
@@ -29,5 +28,3 @@ export async function areFound(
     }),
   );
 }
-
-const isOfTest = (role: Change['role']) => role === 'test' || role === 'test-support';

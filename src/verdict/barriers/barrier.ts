@@ -38,6 +38,5 @@ export interface Barrier {
 }
 
 /** Each new token of a file, with where it stands. */
-export function newTokens({ tokens, newLines }: ChangedCode): { token: Token; at: number }[] {
-  return tokens.flatMap((token, at) => (newLines.has(token.line) ? [{ token, at }] : []));
-}
+export const newTokens = ({ tokens, newLines }: ChangedCode): { token: Token; at: number }[] =>
+  tokens.flatMap((token, at) => (newLines.has(token.line) ? [{ token, at }] : []));

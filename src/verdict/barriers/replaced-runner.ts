@@ -103,8 +103,7 @@ function patches(file: ChangedCode, at: number) {
   }
   if (writers.test(word) && next === '(' && (runner.test(third) || library.test(third))) return message;
   if (language === 'ruby' && before === 'def') return ofRuby(file, at, message);
-  const isTest = role === 'test' || role === 'test-support';
-  return isTest && definesRunner(tokens, at) ? message : undefined;
+  return /^test/.test(role) && definesRunner(tokens, at) ? message : undefined;
 }
 
 /** `def assert_equal`, and `def ==(other)` in `class String`. */

@@ -90,7 +90,7 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   // A test that was changed may have fewer rows.
   const isSteady = gone.length + changed.length + unread.length === 0;
   // Fewer tests ran than there were with those that the attempt adds.
-  const isFewer = isSteady && ranIn(green) < ranIn(baseline) + added.length;
+  const isFewer = isSteady && added.length > 0 && ranIn(green) < ranIn(baseline) + added.length;
   const all = isFewer ? await testsOfBase(trees, attempt) : [];
   const isCoarse = all.length > ranIn(baseline);
   // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.

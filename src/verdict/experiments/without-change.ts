@@ -82,14 +82,12 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
 }
 
 /** No test asks for the change. */
-function greenWithout(work: Work, run: Verification) {
-  return {
-    unchecked: work.tests.every(({ kind }) => kind === 'changed')
-      ? []
-      : [`${asksNothing}: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
-    summary: { withoutChange: noted(work, [], run) },
-  };
-}
+const greenWithout = (work: Work, run: Verification) => ({
+  unchecked: work.tests.every(({ kind }) => kind === 'changed')
+    ? []
+    : [`${asksNothing}: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
+  summary: { withoutChange: noted(work, [], run) },
+});
 
 function detectedWithout(work: Work, run: Verification) {
   const { tests, checked } = work;
@@ -114,9 +112,8 @@ const comparesValues = ({ test: { assertions } }: AskingTest) =>
 const asksForError = ({ text }: Assertion) => /(?:throw|raise|reject)\w*[ (]/i.test(text);
 
 /** Not where the code fails before anything is compared: whatever breaks it does that. */
-export function isAsserted({ test: { assertions } }: AskingTest, failure: TestFailure): boolean {
-  return asserts(failure, assertions.length === 0 || assertions.some(asksForError));
-}
+export const isAsserted = ({ test: { assertions } }: AskingTest, failure: TestFailure): boolean =>
+  asserts(failure, assertions.length === 0 || assertions.some(asksForError));
 
 interface Red {
   test: AskingTest;

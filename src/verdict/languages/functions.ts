@@ -47,9 +47,8 @@ export interface Code {
 }
 
 /** undefined: no record knows the file. A reason where it cannot be read. */
-export async function codeIn(path: string, text: string): Promise<Code | string | undefined> {
-  return readSource(path, text, read);
-}
+export const codeIn = async (path: string, text: string): Promise<Code | string | undefined> =>
+  readSource(path, text, read);
 
 function read(source: Source) {
   const { code, tests } = source.language;

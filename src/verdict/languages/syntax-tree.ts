@@ -78,21 +78,16 @@ export const nodesIn = (node: Node, types: readonly string[]): Node[] =>
   node.descendantsOfType([...types]).filter((one) => one !== null);
 
 /** Comments are none of them. */
-export function childrenOf({ language }: Source, node: Node): Node[] {
-  return node.namedChildren.filter((child) => child !== null && !language.comments.includes(child.type)) as Node[];
-}
+export const childrenOf = ({ language }: Source, node: Node): Node[] =>
+  node.namedChildren.filter((child) => child !== null && !language.comments.includes(child.type)) as Node[];
 
 /** What is handed to a call; undefined: the node is none. */
-export function argumentsOf(node: Node): Node | undefined {
-  return (
-    node.childForFieldName('arguments') ?? node.namedChildren.find((child) => child?.type === 'arguments') ?? undefined
-  );
-}
+export const argumentsOf = (node: Node): Node | undefined =>
+  node.childForFieldName('arguments') ?? node.namedChildren.find((child) => child?.type === 'arguments') ?? undefined;
 
 /** What is called, as it is written: `new Date`, `expect(x).toBe`. */
-export function calleeOf(source: Source, call: Node, argument: Node): string {
-  return source.text.slice(call.startIndex, argument.startIndex).trim();
-}
+export const calleeOf = (source: Source, call: Node, argument: Node): string =>
+  source.text.slice(call.startIndex, argument.startIndex).trim();
 
 /** Of the nodes of this type that stand above one, attributes, the first; else the node itself. */
 export function firstAbove(node: Node, type: string | undefined): Node {
@@ -203,9 +198,8 @@ export async function importsIn(path: string, text: string): Promise<Imports | u
 }
 
 /** Whether production holds tests too: a module that is built for tests alone. */
-export async function holdsTests(path: string, text: string): Promise<boolean> {
-  return (await partsOf(path, text)).length > 0;
-}
+export const holdsTests = async (path: string, text: string): Promise<boolean> =>
+  (await partsOf(path, text)).length > 0;
 
 /** `into` with the parts that are tests as `from` has them; undefined: the language mixes none, or nothing differs. */
 export async function withTestsOf(path: string, from: string, into: string): Promise<string | undefined> {

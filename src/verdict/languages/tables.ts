@@ -127,9 +127,8 @@ function partsOf(source: Source, node: Node): Node[] {
   return isAround && isOne ? partsOf(source, only) : children;
 }
 
-function fieldsOf(source: Source, list: Node) {
-  return childrenOf(source, list).flatMap((child) => {
+const fieldsOf = (source: Source, list: Node) =>
+  childrenOf(source, list).flatMap((child) => {
     const name = child.childForFieldName('name') ?? child.childForFieldName('declarator');
     return nameOf(source, name ?? nodesIn(child, ['identifier', 'simple_symbol'])[0]) || [];
   });
-}

@@ -38,9 +38,8 @@ export interface Test extends Span {
 }
 
 /** In the order of the file; undefined: no record knows the file. A reason where it cannot be read. */
-export async function testsIn(path: string, text: string): Promise<readonly Test[] | string | undefined> {
-  return readSource(path, text, read);
-}
+export const testsIn = async (path: string, text: string): Promise<readonly Test[] | string | undefined> =>
+  readSource(path, text, read);
 
 function read(source: Source): Test[] {
   const { tests } = source.language;
@@ -143,8 +142,6 @@ function otherCalls(source: Source, body: Node, assertions: readonly AssertionNo
 }
 
 /** Each place once. */
-function distinct(expected: readonly Expected[]) {
-  return [...new Map(expected.map((one) => [one.start, one])).values()];
-}
+const distinct = (expected: readonly Expected[]) => [...new Map(expected.map((one) => [one.start, one])).values()];
 
 const unquoted = (text: string) => contentOf(text).replace(/\\(["'`\\])/g, '$1');

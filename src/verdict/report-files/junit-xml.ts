@@ -94,15 +94,12 @@ function failureOf(test: Node, suite: Node, problem: Node): Failure {
   };
 }
 
-function looksLikeFile(text: string) {
-  return /^[^\s<>]{1,400}\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|cs|exs?|lua|dart|vue|svelte)$/.test(text);
-}
+const looksLikeFile = (text: string) =>
+  /^[^\s<>]{1,400}\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|cs|exs?|lua|dart|vue|svelte)$/.test(text);
 
 function list(value: unknown): Node[] {
   if (!value) return [];
   return [value].flat().map((each) => (typeof each === 'object' && each !== null ? (each as Node) : { '#text': each }));
 }
 
-function attribute(node: Node, name: string) {
-  return decoded(String(node[`@${name}`] ?? ''));
-}
+const attribute = (node: Node, name: string) => decoded(String(node[`@${name}`] ?? ''));

@@ -144,13 +144,12 @@ function sameTest(a: Failure, b: Failure) {
   return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 }
 
-function plainName(name: string) {
-  return name
+const plainName = (name: string) =>
+  name
     .replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, '')
     .replace(/ › | > |::|[.#/]| - /g, ' ')
     .replace(/\(\)$/, '')
     .trim();
-}
 
 /** No test stands in a report. */
 export const hasNone = ({ passed, failed, skipped }: TestCounts) => passed + failed + skipped === 0;

@@ -472,6 +472,22 @@ test.each([
   expect(await checked({ base, attempt, command })).toMatchObject({ result, reasons });
 });
 
+test('fewer tests that are made from data are none that the attempt adds', async () => {
+  const rows =
+    `${head}import { price } from '../src/price.js';\nimport { totals } from './data/totals.js';\nfor (const total of Object.keys(totals)) test(`.concat(
+      '`keeps ${total}`, () => assert.equal(price(+total), +total));\n',
+    );
+  const check = await checked({
+    base: { ...base, 'test/data/totals.js': 'export const totals = { 1: 1, 2: 2 };\n', 'test/rows.test.js': rows },
+    attempt: {
+      'src/price.js': price('  return total * 1;'),
+      'test/data/totals.js': 'export const totals = { 1: 1 };\n',
+    },
+    command: node,
+  });
+  expect(check).toMatchObject({ result: 'checked', reasons: [] });
+});
+
 test('a changed test of a file that the command does not run', async () => {
   const check = await checked({
     base: { ...base, 'test/more.test.js': tests() },
