@@ -110,77 +110,46 @@ describe('a start that would be unsafe is refused with one message and exit code
       REDGREEN_APP_ID: String(app.id),
       REDGREEN_PRIVATE_KEY: app.privateKey,
       REDGREEN_WEBHOOK_SECRET: app.webhookSecret,
+      NODE_ENV: 'production',
     };
   };
-  const cases: [name: string, environment: () => Record<string, string>, said: RegExp][] = [
-    ['production without anything', () => ({ NODE_ENV: 'production' }), /are not set.*--setup/],
-    [
-      'no secret',
-      () => ({ ...full(), NODE_ENV: 'production', REDGREEN_WEBHOOK_SECRET: '' }),
-      /REDGREEN_WEBHOOK_SECRET is not set/,
-    ],
+  const cases: [name: string, more: Record<string, string>, said: RegExp, rest?: object][] = [
+    ['production without anything', { NODE_ENV: 'production' }, /are not set.*--setup/, {}],
+    ['no secret', { REDGREEN_WEBHOOK_SECRET: '' }, /REDGREEN_WEBHOOK_SECRET is not set/],
     [
       'the secret that everybody knows',
-      () => ({ ...full(), NODE_ENV: 'production', REDGREEN_WEBHOOK_SECRET: 'development' }),
-      /is `development`, which everybody knows/,
+      { REDGREEN_WEBHOOK_SECRET: 'development' },
+      /is `development`, which everybody/,
     ],
-    [
-      'development outside of production',
-      () => ({ ...full(), REDGREEN_WEBHOOK_SECRET: ' Development' }),
-      /everybody knows/,
-    ],
-    [
-      'a short secret',
-      () => ({ ...full(), NODE_ENV: 'production', REDGREEN_WEBHOOK_SECRET: 'hunter2' }),
-      /7 characters/,
-    ],
-    ['a public address without sign-in', () => ({ ...full(), REDGREEN_HOST: '0.0.0.0' }), /REDGREEN_CLIENT_ID/],
-    [
-      'a public address before registration',
-      () => ({ REDGREEN_HOST: '0.0.0.0' }),
-      /REDGREEN_CLIENT_ID.*redgreen serve --setup/,
-    ],
-    [
-      'a key that is not there',
-      () => ({ ...full(), REDGREEN_PRIVATE_KEY: '', REDGREEN_PRIVATE_KEY_FILE: '/nowhere' }),
-      /ENOENT/,
-    ],
-    [
-      'a key that is none',
-      () => ({ ...full(), NODE_ENV: 'production', REDGREEN_PRIVATE_KEY: 'a password' }),
-      /REDGREEN_PRIVATE_KEY holds no RSA private key/,
-    ],
-    [
-      'an id that is none',
-      () => ({ ...full(), REDGREEN_APP_ID: 'redgreen' }),
-      /REDGREEN_APP_ID is "redgreen"; allowed/,
-    ],
-    [
-      'half of sign-in',
-      () => ({ ...full(), REDGREEN_CLIENT_ID: 'Iv1.x' }),
-      /REDGREEN_CLIENT_SECRET is not set, and REDGREEN_CLIENT_ID is/,
-    ],
+    ['the same elsewhere', { REDGREEN_WEBHOOK_SECRET: ' Development', NODE_ENV: '' }, /everybody knows/],
+    ['a short secret', { REDGREEN_WEBHOOK_SECRET: 'hunter2' }, /7 characters/],
+    ['a public address without sign-in', { REDGREEN_HOST: '0.0.0.0' }, /REDGREEN_CLIENT_ID/],
+    ['one before registration', { REDGREEN_HOST: '0.0.0.0' }, /REDGREEN_CLIENT_ID.*redgreen serve --setup/, {}],
+    ['a key that is not there', { REDGREEN_PRIVATE_KEY: '', REDGREEN_PRIVATE_KEY_FILE: '/nowhere' }, /ENOENT/],
+    ['a key that is none', { REDGREEN_PRIVATE_KEY: 'a password' }, /REDGREEN_PRIVATE_KEY holds no RSA private key/],
+    ['an id that is none', { REDGREEN_APP_ID: 'redgreen' }, /REDGREEN_APP_ID is "redgreen"; allowed/],
+    ['half of sign-in', { REDGREEN_CLIENT_ID: 'x' }, /REDGREEN_CLIENT_SECRET is not set, and REDGREEN_CLIENT_ID is/],
     [
       'a database of another kind',
-      () => ({ ...full(), DATABASE_URL: 'mysql://root:hunter2@db/x' }),
+      { DATABASE_URL: 'mysql://root:hunter2@db/x' },
       /^(?!.*hunter2).*DATABASE_URL does not begin with postgres:/,
     ],
     [
       'an address that is not here',
-      () => ({ ...full(), REDGREEN_HOST: '127.0.0.1.invalid', REDGREEN_CLIENT_ID: 'x', REDGREEN_CLIENT_SECRET: 'y' }),
+      { REDGREEN_HOST: '127.0.0.1.invalid', REDGREEN_CLIENT_ID: 'x', REDGREEN_CLIENT_SECRET: 'y', NODE_ENV: '' },
       /nothing can listen on 127\.0\.0\.1\.invalid:0 \(ENOTFOUND\): correct REDGREEN_HOST/,
     ],
     [
       'several at once, one a line',
-      () => ({ ...full(), REDGREEN_PORT: '99999', REDGREEN_PUBLIC_RUNS: 'x' }),
+      { REDGREEN_PORT: '99999', REDGREEN_PUBLIC_RUNS: 'x' },
       /cannot start with these settings:\n {2}REDGREEN_PORT is "99999".*\n {2}REDGREEN_PUBLIC_RUNS is "x"; allowed: true or false/,
     ],
   ];
-  test.each(cases)('%s', async (_name, environment, said) => {
+  test.each(cases)('%s', async (_name, more, said, rest = full()) => {
     using folder = folderWith({});
     const ended = await redgreen(['serve'], {
       cwd: folder.path,
-      environment: { REDGREEN_PORT: '0', ...environment() },
+      environment: { REDGREEN_PORT: '0', ...rest, ...more },
     });
     expect(ended.code, ended.stderr).toBe(2);
     expect(ended.stderr).toMatch(said);
