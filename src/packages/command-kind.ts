@@ -148,7 +148,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
   );
   if (row !== undefined) return row.kind;
   if (/^bootstrap/.test(program)) return 'install';
-  const file = fileRun(words.join(' ')) ?? (testFile.test(written) ? written : undefined);
+  const file = fileRun(words.join(' '));
   if (file === undefined || benchmark.test(file)) return 'none';
   if (testFile.test(file)) return 'test';
   return /[/.]/.test(file) ? 'build' : 'none';

@@ -51,8 +51,9 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
       stopped ??= tried.stop;
       if (!isOfCommands(tried.stop)) return tried;
     } else {
-      if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
-      if (failingShare(tried) <= few) queue = [];
+      const share = failingShare(tried, best);
+      if (best === undefined || share < failingShare(best)) best = tried;
+      if (share <= few) queue = [];
     }
     queue = [...next, ...queue.filter((one) => !fails(one, candidate, step))];
     if (queue.length === 0 || limits.aborted() !== undefined) break;
@@ -81,9 +82,12 @@ function fails(one: Commands, failed: Commands, step: keyof StepCommands | undef
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-function failingShare({ baseline, verifier }: Base) {
-  if (baseline === undefined || baseline.result === 'passed')
-    return verifier.commands.isGuess && baseline && !baseline.counts ? 0.9 : 0;
+/** A green in which nobody saw a test is little: by a guess, or beside an earlier command that ran some. */
+function failingShare({ baseline, verifier }: Base, earlier?: Base) {
+  if (baseline === undefined || baseline.result === 'passed') {
+    const isUnsure = verifier.commands.isGuess || earlier?.baseline?.counts !== undefined;
+    return baseline && !baseline.counts && isUnsure ? 0.9 : 0;
+  }
   const { failed = 0, passed = 0 } = baseline.counts ?? {};
   // Red and no test failed: what else its command does cannot be done here.
   return failed === 0 ? 1 : failed / (failed + passed);

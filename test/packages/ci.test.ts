@@ -37,6 +37,14 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'npm install --legacy-peer-deps', test: 'npm run ci' },
   ],
   [
+    'a program that only its name calls a check is no test beside a known runner',
+    {
+      '.github/workflows/ci.yml': `${job(...steps('npm test'))['.github/workflows/ci.yml']}  lint:\n    strategy: { matrix: { node: [24] } }\n    steps:\n      - run: npm run postlint\n`,
+      'package.json': node({ test: 'mocha', postlint: 'template-oss-check' }),
+    },
+    { test: 'npm test' },
+  ],
+  [
     'the variables of workflow, job and step, without what a secret holds',
     {
       ...package_,

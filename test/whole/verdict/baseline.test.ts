@@ -183,6 +183,20 @@ test('of candidates that share the step with which the first one ended none is t
   expect(log).not.toContain('Not taken: ');
 });
 
+test('a green that counts no test does not take the place of tests that are mostly red', async () => {
+  const absent = ['one', 'two'].map((name) => `test('${name}', () => assert.ok(process.env.ABSENT));\n`).join('');
+  const files = {
+    ...shopFiles,
+    '.github/workflows/ci.yml': 'on: [push]\njobs:\n  test:\n    steps:\n      - run: node --test\n',
+    'package.json': JSON.stringify({ type: 'module', scripts: { test: 'node -e 0' } }),
+    'test/price.test.js': `${shopFiles['test/price.test.js']}${absent}`,
+  };
+  const inputs = { 'test-command': '', 'max-iterations': '0' };
+  await using world = await shop([rightAtOnce, { text: 'Done.' }], inputs, { files });
+  const { run } = await judged(world);
+  expect(run).toMatchObject({ outcome: 'failed', commands: { test: 'node --test' } });
+});
+
 test('an audit after the tests that asks the network is left out of the test command', async () => {
   const scripts = { test: 'node --test', posttest: 'echo asking; node -e "fetch(\'http://registry.invalid\')"' };
   const green = "import test from 'node:test';\ntest('stands', () => {});\n";
