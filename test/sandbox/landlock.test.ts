@@ -44,7 +44,7 @@ describe.runIf(kernelHasIt).each(ownBackends)('%s', (choice) => {
 
   test('files are written, read, moved and linked as before', { tags: 'full' }, async () => {
     await using open = await openTree({ 'a/f': 'x' }, { choice });
-    const script = `mkdir b && mv a/f b/g && ln b/g a/h && cat a/h && echo 1 >/tmp/t && mv /tmp/t a/t && cat a/t
+    const script = `mkdir b && mv a/f b/g && ln b/g a/h && cat a/h && echo 1 >/tmp/written-$$ && mv /tmp/written-$$ a/t && cat a/t
 echo two >/dev/stdout; echo three >/dev/stderr; echo >/dev/null; echo four >"$HOME/f"; cat "$HOME/f"; readlink /proc/self/cwd
 bash -c 'cat <(echo five); exec 3<>/dev/shm/six; echo six >&3; cat /proc/self/fd/3'`;
     const { output } = await open.run(open.sandbox.shell, script);
