@@ -87,7 +87,7 @@ function withFilesListed({ base, attempt }: Change, production: ReadonlySet<stri
 }
 
 /** Whether a test of the base, or what it stands on, is another one in the attempt: new tests alone hide nothing. */
-export function touchesBaseTests(changes: readonly Change[], { taken, files }: LaidOver) {
+export function touchesBaseTests(changes: readonly Change[], { taken, files }: LaidOver): boolean {
   const isTaken = new Set(taken);
   return (
     files.size > 0 ||

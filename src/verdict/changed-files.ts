@@ -95,7 +95,7 @@ const byTrust: readonly Role[] = [
 ];
 
 /** Lines of the attempt's text that its base does not have, from 1. */
-export function freshLines({ base = '', attempt = '' }: Change) {
+export function freshLines({ base = '', attempt = '' }: Change): Set<number> {
   const known = new Set(base.split('\n').map((line) => line.trim()));
   return new Set(
     attempt.split('\n').flatMap((line, at) => (line.trim() === '' || known.has(line.trim()) ? [] : [at + 1])),
@@ -130,7 +130,7 @@ export async function pickFiles(
   { runners: [runner] = [] }: Verification,
   files: readonly string[],
   names?: readonly string[],
-) {
+): Promise<string | undefined> {
   if (runner === undefined || files.length === 0) return undefined;
   return pick(
     files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })),

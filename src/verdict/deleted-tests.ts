@@ -22,7 +22,7 @@ export async function goneWithCode(
   context: BaseChanges,
   run: Verification,
   broken: readonly string[],
-) {
+): Promise<string[]> {
   const removed = removedNames(context.changes);
   if (broken.length === 0 || removed.size === 0) return [];
   const gone: string[] = [];
@@ -69,7 +69,7 @@ export function deletedThough(
   changes: readonly Change[],
   run: Verification,
   gone: readonly string[],
-) {
+): string[] {
   const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
   const kept = new Set(texts.flatMap(linesOf));
   const isRed = (one: LocatedTest) => failureOf(run, one) || run.failures.some((each) => isNotLoaded(each, one));

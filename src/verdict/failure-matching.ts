@@ -6,7 +6,7 @@ import type { TestChanges, TestFailure, Verification } from '../run/verification
 import type { Change } from './changed-files.ts';
 import type { LocatedTest } from './matched-tests.ts';
 
-export function isOf(failure: TestFailure, { path, test }: LocatedTest) {
+export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean {
   const { name, file, kind, runner } = failure;
   if (test.whole) return (file ?? name).endsWith(path);
   if (kind !== undefined || !isSameFile(file, path)) return false;
@@ -23,18 +23,18 @@ export const failureOf = (run: Verification | undefined, test: LocatedTest) =>
   run?.failures.find((failure) => isOf(failure, test));
 
 /** Its name stands in no changed file of tests: it was made as they ran. */
-export function isMadeUp({ name, kind, file = '' }: TestFailure, changes: readonly Change[]) {
+export function isMadeUp({ name, kind, file = '' }: TestFailure, changes: readonly Change[]): boolean {
   const own = changes.filter(({ role, path }) => role === 'test' && (file === '' || samePath(file, path)));
   const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();
   return kind === undefined && own.length > 0 && !own.some(({ attempt: text = '' }) => text.includes(leaf));
 }
 
 /** Its file, or in a compiled language what it is built with, could not run at all. */
-export const isNotLoaded = ({ kind, file, name }: TestFailure, { path }: { path: string }) =>
+export const isNotLoaded = ({ kind, file, name }: TestFailure, { path }: { path: string }): boolean =>
   kind === 'compile' || (kind === 'suite' && (isSameFile(file ?? name, path) || name.includes(folderOf(path))));
 
 /** What does not build says nothing of a test; make says so of every red recipe. */
-export function isUnbuilt({ step, result, failures }: Verification) {
+export function isUnbuilt({ step, result, failures }: Verification): boolean {
   const unbuilt = failures.some(({ kind, runner }) => kind === 'compile' && runner !== 'make');
   return (step === 'build' && result !== 'passed') || (unbuilt && !failures.some(({ kind }) => kind === undefined));
 }
@@ -50,7 +50,7 @@ export function withoutThresholds(run: Verification): Verification {
 export const placeholder = /(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/g;
 
 /** Whether a reported name is this written one, which may hold placeholders. */
-export function isNamed(reported: string, written: string) {
+export function isNamed(reported: string, written: string): boolean {
   const suites = reported.lastIndexOf(' › ');
   const leaf = suites === -1 ? reported : reported.slice(suites + 3);
   if (leaf === written || reported === written || reported.endsWith(` › ${written}`)) return true;
@@ -78,7 +78,7 @@ const stemOf = (path: string) =>
     .replace(/[^a-z\d]|tests?/g, '');
 
 /** Whether two failures are one test, or one file that did not load. One that does not compile fails its whole folder. */
-export function isSame(earlier: TestFailure, now: TestFailure) {
+export function isSame(earlier: TestFailure, now: TestFailure): boolean {
   if (earlier.kind === undefined && now.kind === undefined) {
     const isFile = earlier.file === undefined || now.file === undefined || earlier.file === now.file;
     return earlier.name === now.name && isFile;
@@ -113,13 +113,13 @@ export function changesSince(
 const byKey = (failures: TestFailure[]) => new Map(failures.map((failure) => [failureKey(failure), failure]));
 
 /** What makes two failures of different runs the same one: lines move, names and files stay. */
-export function failureKey(failure: TestFailure) {
+export function failureKey(failure: TestFailure): string {
   const detail = isTest(failure) ? '' : (failure.message ?? '');
   return `${steadyStream(failure.stream)}\0${failure.file ?? ''}\0${failure.name}\0${detail}`;
 }
 
 /** Packages have tests of the same name; what a process or a container is numbered by is another in each run. */
-export const steadyStream = (stream = '') => stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, '');
+export const steadyStream = (stream = ''): string => stream.replace(/\[\d{1,9}\]|\b(?=[a-f]*\d)[0-9a-f]{8,64}\b/g, '');
 
 const names = (map: Map<string, TestFailure>, which: (key: string, failure: TestFailure) => boolean) =>
   [...map].filter(([key, failure]) => which(key, failure)).map(([, failure]) => failure.name);

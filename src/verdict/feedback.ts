@@ -30,7 +30,7 @@ export interface FeedbackInput {
 }
 
 /** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
-export function feedback(input: FeedbackInput) {
+export function feedback(input: FeedbackInput): string {
   const { red, logPath, maxChars } = input;
   const output = clip(red.output.trim(), maxChars);
   const parts = [
@@ -53,7 +53,7 @@ export function feedback(input: FeedbackInput) {
 }
 
 /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
-export function reason(red: Verification) {
+export function reason(red: Verification): string {
   const [weak] = failingChanges(red);
   if (red.result === 'timed-out') return `timed out after ${durationWords(red.durationMs)}`;
   if (red.result === 'broken') return `the ${red.step} command could not start (exit code ${red.exitCode})`;

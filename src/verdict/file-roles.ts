@@ -29,14 +29,14 @@ export interface RoleContext {
 }
 
 /** Whether the path holds tests, or what only tests use and record; neither packages of others nor what the runner loads first. */
-export function isTestPath(path: string, globs?: readonly string[]) {
+export function isTestPath(path: string, globs?: readonly string[]): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return ofTests.has(roleOf(path, { globs })) && !isVendored(path) && !fits(name, loadedFirst);
 }
 const ofTests: ReadonlySet<Role> = new Set(['test', 'test-support', 'snapshot', 'data']);
 
 /** Whether what it says of the tests is the base's where tests of the base run: all but production and documents. */
-export function belongsToTests(path: string, globs?: readonly string[]) {
+export function belongsToTests(path: string, globs?: readonly string[]): boolean {
   const role = roleOf(path, { globs });
   return role !== 'production' && role !== 'document';
 }

@@ -55,13 +55,13 @@ export function readRerun(red: Verification, rerun: Verification): Verification 
 export const greensToHold = 5;
 
 /** What is to be shown older than the change: the red tests that nobody knows as flaky, or the command where none is named. */
-export function suspectsOf(red: Verification, known: ReadonlySet<string>) {
+export function suspectsOf(red: Verification, known: ReadonlySet<string>): string[] {
   if (red.failures.length === 0) return [red.command];
   return [...new Set(red.failures.map(({ name }) => name))].filter((name) => !known.has(name));
 }
 
 /** Red on the base, where its baseline was green: no agent can have made it so. */
-export function isAlsoRed(suspect: string, base: Verification, baseline: Verification | undefined) {
+export function isAlsoRed(suspect: string, base: Verification, baseline: Verification | undefined): boolean {
   if (base.result !== 'failed' || base.step !== 'test') return false;
   if (base.failures.some(({ name, kind }) => kind === undefined && name === suspect)) return true;
   return suspect === baseline?.command && baseline.result === 'passed';

@@ -70,7 +70,7 @@ function pair(before: readonly LocatedTest[], after: readonly LocatedTest[]) {
 }
 
 /** One entry for each file and kind, the most telling first. It never fails by itself. */
-export function listChanges(changes: readonly Change[], tests: MatchedTests) {
+export function listChanges(changes: readonly Change[], tests: MatchedTests): TestChange[] {
   const entries = [...ofTests(tests, changes), ...aroundTests(changes, tests)];
   const byFile = Map.groupBy(entries, ({ kind, rule, path }) => `${kind}\n${rule}\n${path}`);
   return [...byFile.values()].map(together).sort((a, b) => order[a.kind] - order[b.kind]);

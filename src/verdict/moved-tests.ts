@@ -5,7 +5,11 @@ import type { BaseTestsContext, BaseTestsPort, LaidOver } from './base-overlay.t
 import { samePath } from './failure-matching.ts';
 
 /** A test that moved is the base's own where the runner finds it: it names the file when nobody can read it. */
-export async function areFound(port: BaseTestsPort, { changes, name }: BaseTestsContext, { taken, files }: LaidOver) {
+export async function areFound(
+  port: BaseTestsPort,
+  { changes, name }: BaseTestsContext,
+  { taken, files }: LaidOver,
+): Promise<boolean> {
   const moved = changes.filter(
     ({ path, status, role, attempt }) =>
       attempt !== undefined && status !== 'modified' && /^test/.test(role) && !taken.includes(path),

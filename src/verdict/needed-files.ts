@@ -12,7 +12,7 @@ export async function neededFiles(
   port: BaseTestsPort,
   { changes, baseline, green, name }: BaseTestsContext,
   withHelpers: boolean,
-) {
+): Promise<string[]> {
   const helpers: string[] = [];
   for (const change of withHelpers ? changes : []) if (await isOtherHelper(change)) helpers.push(change.path);
   const own = changes.filter(
@@ -45,7 +45,7 @@ async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: 
 }
 
 /** Tests of the base that a green run of all of them did not run. */
-export function testsNotRun(baseline: Verification | undefined, { result, counts: after }: Verification) {
+export function testsNotRun(baseline: Verification | undefined, { result, counts: after }: Verification): number {
   const before = baseline?.counts;
   if (result !== 'passed' || after === undefined || before === undefined) return 0;
   return Math.max(0, before.passed + before.failed - after.passed - after.failed);

@@ -28,7 +28,7 @@ const mostFiles = 60;
  * command with pipes or variables. Paths are hostile text: one that a shell or a script runner could take for more than
  * letters is not let through. A picked run that is green proves nothing about the other files.
  */
-export function pickCommand(input: PickInput) {
+export function pickCommand(input: PickInput): string | undefined {
   const { command, failures, names, runners = [], script = () => undefined } = input;
   const only = runners.length === 1 ? runners[0] : undefined;
   const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));

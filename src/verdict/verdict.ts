@@ -51,7 +51,7 @@ type Step = (green: Verification, subject: Subject) => Promise<Verification>;
 const ladder: readonly Step[] = [counts, barriers, baseTests, testCheck, freshInstall];
 
 /** The checks that may run something, in their order: a run tells which of them it is at. */
-export function checksOf(testCheck: VerdictContext['testCheck']) {
+export function checksOf(testCheck: VerdictContext['testCheck']): string[] {
   return ['base tests', ...(testCheck === 'off' ? [] : experiments.map(({ name }) => name)), 'fresh install'];
 }
 

@@ -38,5 +38,5 @@ export interface Barrier {
 }
 
 /** Each new token of a file, with where it stands. */
-export const newTokens = ({ tokens, newLines }: ChangedCode) =>
+export const newTokens = ({ tokens, newLines }: ChangedCode): { token: Token; at: number }[] =>
   tokens.flatMap((token, at) => (newLines.has(token.line) ? [{ token, at }] : []));

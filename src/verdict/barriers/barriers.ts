@@ -18,7 +18,11 @@ import { replacedRunner } from './replaced-runner.ts';
 export const barriers: readonly Barrier[] = [constantTests, replacedRunner, equalToAll, earlyExits, forgivenFailures];
 
 /** Every finding fails the attempt. */
-export async function findBarriers(changes: readonly Change[], tests: MatchedTests, command: string) {
+export async function findBarriers(
+  changes: readonly Change[],
+  tests: MatchedTests,
+  command: string,
+): Promise<TestChange[]> {
   const files = await Promise.all(changes.map(readCode));
   const subject = { files, tests, command };
   return barriers.flatMap(({ name, find }) =>

@@ -44,7 +44,7 @@ export interface Finding {
 }
 
 /** Long texts are cut: a record is to be read. */
-export function recordOf(mutant: MutantRecord) {
+export function recordOf(mutant: MutantRecord): MutantRecord {
   const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
   return { ...mutant, before: short(mutant.before), after: short(mutant.after) };
 }

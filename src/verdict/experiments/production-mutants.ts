@@ -49,7 +49,7 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
 }
 
 /** As a sentence: no test notices it. */
-export function unnoticed({ kind, path, line, before }: ProductionMutant) {
+export function unnoticed({ kind, path, line, before }: ProductionMutant): string {
   const what = kind === 'failure' ? '' : `: ${before.split('\n')[0]?.trim().slice(0, 80)}`;
   return `${path}:${line}: no test notices ${words[kind]}${what}`;
 }

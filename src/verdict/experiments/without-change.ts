@@ -58,7 +58,7 @@ async function layTests({ trees, attempt: { changes } }: Work) {
 }
 
 /** Nothing but a snapshot or a data file of tests is other than before, and makes one of them red without the change. */
-export async function isAskedByData(work: Work) {
+export async function isAskedByData(work: Work): Promise<boolean> {
   const { attempt, runs, tests } = work;
   const isIts = (one: Change) => isUnread(one) || (/^(?:data|snapshot)$/.test(one.role) && one.attempt !== undefined);
   if (tests.length > 0 || attempt.baseline?.result !== 'passed' || !attempt.changes.some(isIts)) return false;
@@ -112,7 +112,7 @@ const comparesValues = ({ test: { assertions } }: AskingTest) =>
 const asksForError = ({ text }: Assertion) => /(?:throw|raise|reject)\w*[ (]/i.test(text);
 
 /** Not where the code fails before anything is compared: whatever breaks it does that. */
-export const isAsserted = ({ test: { assertions } }: AskingTest, failure: TestFailure) =>
+export const isAsserted = ({ test: { assertions } }: AskingTest, failure: TestFailure): boolean =>
   asserts(failure, assertions.length === 0 || assertions.some(asksForError));
 
 interface Red {

@@ -103,7 +103,7 @@ function pairsOf(source: Source, { left, right, subject, asserted, refused }: Ca
 }
 
 /** `expect(subject).to`, `assertThat(subject)`, `subject.should`: what the chain of calls begins with. */
-function subjectOf(source: Source, node: Node) {
+function subjectOf(source: Source, node: Node): Node {
   let subject = node;
   for (let at: Node | null = node; at !== null; at = at.namedChildren[0] ?? null) {
     const args = argumentsOf(at);

@@ -136,7 +136,7 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
 const isWithin = (outer: Node, inner: Node) => outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 
 /** The function, loop or file that a bound name is there for. */
-function scopeOf({ name }: Captures) {
+function scopeOf({ name }: Captures): Node {
   let at = (name as Node).parent ?? (name as Node);
   while (at.parent !== null && !scopes.test(at.type)) at = at.parent;
   return at;

@@ -6,7 +6,7 @@ import type { ValueKind } from './language.ts';
  * Of the same kind, so that it fits a type; `round` 1 gives one that is further away. `isWrapped`: something reads the text – a date, a
  * decimal –, which must still be able to. undefined: this spelling is left alone.
  */
-export function otherLiteral(text: string, kind: ValueKind, round: 0 | 1, isWrapped = false) {
+export function otherLiteral(text: string, kind: ValueKind, round: 0 | 1, isWrapped = false): string | undefined {
   if (kind === 'truth') return truths[text];
   if (kind === 'number') return otherNumber(text, round);
   if (kind === 'empty list') return `[${round}]`;

@@ -62,7 +62,7 @@ export interface Span {
   text: string;
 }
 
-export function spanOf(source: Source, node: Node, end = node) {
+export function spanOf(source: Source, node: Node, end = node): Span {
   const span = { startIndex: node.startIndex, endIndex: end.endIndex };
   return { start: span.startIndex, end: span.endIndex, line: node.startPosition.row + 1, text: source.textOf(span) };
 }
@@ -71,26 +71,26 @@ export const contains = (outer: { start: number; end: number }, inner: { start: 
   outer.start <= inner.start && inner.end <= outer.end;
 
 /** What a query captures under this name. */
-export const spansOf = (source: Source, query: string, name: string) =>
+export const spansOf = (source: Source, query: string, name: string): Span[] =>
   source.matches(query).flatMap(({ [name]: node }) => (node ? spanOf(source, node) : []));
 
-export const nodesIn = (node: Node, types: readonly string[]) =>
+export const nodesIn = (node: Node, types: readonly string[]): Node[] =>
   node.descendantsOfType([...types]).filter((one) => one !== null);
 
 /** Comments are none of them. */
-export const childrenOf = ({ language }: Source, node: Node) =>
+export const childrenOf = ({ language }: Source, node: Node): Node[] =>
   node.namedChildren.filter((child) => child !== null && !language.comments.includes(child.type)) as Node[];
 
 /** What is handed to a call; undefined: the node is none. */
-export const argumentsOf = (node: Node) =>
+export const argumentsOf = (node: Node): Node | undefined =>
   node.childForFieldName('arguments') ?? node.namedChildren.find((child) => child?.type === 'arguments') ?? undefined;
 
 /** What is called, as it is written: `new Date`, `expect(x).toBe`. */
-export const calleeOf = (source: Source, call: Node, argument: Node) =>
+export const calleeOf = (source: Source, call: Node, argument: Node): string =>
   source.text.slice(call.startIndex, argument.startIndex).trim();
 
 /** Of the nodes of this type that stand above one, attributes, the first; else the node itself. */
-export function firstAbove(node: Node, type: string | undefined) {
+export function firstAbove(node: Node, type: string | undefined): Node {
   let first = node;
   for (let at = node.previousNamedSibling; at !== null && at.type === type; at = at.previousNamedSibling) first = at;
   return first;
@@ -107,14 +107,14 @@ export const onlyTells = (source: Source, called: string) =>
   source.language.values.reporters.test(called) || assertingRows(source, called).length > 0;
 
 /** `a` of `a.b()`. */
-export function receiverOf(call: Node) {
+export function receiverOf(call: Node): Node | undefined {
   const callee = call.childForFieldName('function') ?? call;
   const fields = ['object', 'receiver', 'value', 'operand', 'expression', 'argument'];
   return fields.map((field) => callee.childForFieldName(field)).find((one) => one !== null) ?? undefined;
 }
 
 /** Without quotes, hashes and a prefix: `r#"…"#`, `@"…"`, `b'…'`. */
-export function contentOf(string: string) {
+export function contentOf(string: string): string {
   const [open = '', hashes = '', quote = ''] = /^[a-zA-Z@$%]{0,3}(#*)("""|'''|["'`])/.exec(string) ?? [];
   const close = quote + hashes;
   const closed = close !== '' && string.length >= open.length + close.length && string.endsWith(close);
@@ -122,13 +122,13 @@ export function contentOf(string: string) {
 }
 
 /** Of the line on which a body begins. */
-export function indentAt(text: string, at: number) {
+export function indentAt(text: string, at: number): string {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   return /^[ \t]*/.exec(text.slice(from))?.[0] ?? '';
 }
 
 /** Several edits of a text in one pass; what stands within another edit is changed with it. */
-export function withEdits(text: string, edits: readonly { start: number; end: number; after: string }[]) {
+export function withEdits(text: string, edits: readonly { start: number; end: number; after: string }[]): string {
   let from = 0;
   const parts: string[] = [];
   for (const { start, end, after } of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -154,7 +154,7 @@ export async function tokensIn(path: string, text: string): Promise<readonly Tok
 }
 
 /** The text without comments and white space; undefined: no record knows the file, or it cannot be read. */
-export async function bareText(path: string, text: string) {
+export async function bareText(path: string, text: string): Promise<string | undefined> {
   const words = await readSource(path, text, (source) => {
     if (source.language.declarations?.test(path)) return [];
     // A block by its indent, as in Python, has no sign of its own.
@@ -170,7 +170,7 @@ export async function bareText(path: string, text: string) {
 }
 
 /** In the order of the text: one may be a directive to the compiler or the runner. */
-export async function commentsIn(path: string, text: string) {
+export async function commentsIn(path: string, text: string): Promise<Span[]> {
   const found = await readSource(path, text, (source) =>
     nodesIn(source.root, source.language.comments).map((node) => spanOf(source, node)),
   );
@@ -198,10 +198,11 @@ export async function importsIn(path: string, text: string): Promise<Imports | u
 }
 
 /** Whether production holds tests too: a module that is built for tests alone. */
-export const holdsTests = async (path: string, text: string) => (await partsOf(path, text)).length > 0;
+export const holdsTests = async (path: string, text: string): Promise<boolean> =>
+  (await partsOf(path, text)).length > 0;
 
 /** `into` with the parts that are tests as `from` has them; undefined: the language mixes none, or nothing differs. */
-export async function withTestsOf(path: string, from: string, into: string) {
+export async function withTestsOf(path: string, from: string, into: string): Promise<string | undefined> {
   const [theirs, own] = [await partsOf(path, from), await partsOf(path, into)];
   const edits = own.map((part, at) => ({ ...part, after: theirs[at]?.text ?? '' }));
   const rest = theirs.slice(own.length).map((part) => `\n${part.text}\n`);
@@ -209,7 +210,7 @@ export async function withTestsOf(path: string, from: string, into: string) {
   return laid === into ? undefined : laid;
 }
 
-async function partsOf(path: string, text: string) {
+async function partsOf(path: string, text: string): Promise<Span[]> {
   const found = await readSource(path, text, (source) => {
     const { parts = '', above } = source.language.tests;
     return source.matches(parts).flatMap(({ part }) => (part ? spanOf(source, firstAbove(part, above), part) : []));

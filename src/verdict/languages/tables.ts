@@ -109,7 +109,7 @@ export function memberOf(source: Source, node: Node): { object: string; key: str
 }
 
 /** A name or key without quotes, colon, brackets, and what C writes around it. */
-export function nameOf(source: Source, node: Node | undefined) {
+export function nameOf(source: Source, node: Node | undefined): string {
   const text = node === undefined ? '' : source.textOf(node);
   return text.replace(/^[:'"[*&\s]+|['"\]:]+$|(?<=\w)\[[\s\S]*$/g, '');
 }

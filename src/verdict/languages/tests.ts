@@ -41,7 +41,7 @@ export interface Test extends Span {
 export const testsIn = async (path: string, text: string): Promise<readonly Test[] | string | undefined> =>
   readSource(path, text, read);
 
-function read(source: Source) {
+function read(source: Source): Test[] {
   const { tests } = source.language;
   const assertions = assertionsIn(source);
   const valuesOf = expectedValues(source, assertions);
