@@ -81,13 +81,17 @@ function hasRoom(runDir: string) {
   return bytes(outer) >= Math.min(bytes(runDir), 1e10);
 }
 
-/** Those of runs of any kind and clone that were killed. Of other process namespaces nobody here knows who lives. */
+const weekMs = 7 * 86_400_000;
+
+/** Those of runs of any kind and clone that were killed. Of other process namespaces nobody here knows who lives: a week old they go. */
 async function closeAbandoned(place: string) {
   const start = await nameStart();
   for (const name of await readdir(place).catch((): string[] => [])) {
     const path = join(place, name);
-    const info = name.startsWith(start) ? await lstat(path).catch(() => undefined) : undefined;
-    if (info?.isDirectory() && info.uid === process.getuid?.() && (await ownerIsGone(path))) await close(path);
+    const info = /^work-\d+-\w+$/.test(name) ? await lstat(path).catch(() => undefined) : undefined;
+    if (!info?.isDirectory() || info.uid !== process.getuid?.()) continue;
+    const isGone = name.startsWith(start) ? await ownerIsGone(path) : Date.now() - info.mtimeMs > weekMs;
+    if (isGone) await close(path);
   }
 }
 
