@@ -56,5 +56,6 @@ test('a flake of the base’s tests accuses nobody, in a file that the attempt c
   expect(summaryComment).toContain('Passed after 1 attempt ✅');
   expect(summaryComment).toMatch(/\*\*Flaky\*\*.*\n\n- asks the neighbour/);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(logs).toContain('attempt-1-base-tests-again-1');
+  // A slow machine runs the file alone first, which its name then says.
+  expect(logs).toContainEqual(expect.stringMatching(/^attempt-1-base-tests(-picked)?-again-1$/));
 });
