@@ -127,5 +127,5 @@ export function installCommand(
   // And what the agent's shell and the tests reach anyway.
   const network = Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
   const env = { ...noScripts, ...noQuestions };
-  return { ...rest, script: withoutScripts(script), cwd, env, withoutTestEnv: true, network };
+  return { ...rest, script: withoutScripts(script), cwd, env, withoutTestEnv: true, isSetup: true, network };
 }

@@ -51,6 +51,7 @@ async function runPass(place: RunPlace, { setup, env, withoutTestEnv, without }:
     network: 'full',
     env,
     withoutTestEnv,
+    isSetup: true,
     signal: limits.signal,
   });
   if (ended === 'exited' && exitCode === 0) return { result: 'passed' as const, exitCode };

@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { quoted } from '../text/shell-quote.ts';
+import { withoutHomeSettings } from './environment.ts';
 import type { Command, CommandResult, Exec, Network } from './exec.ts';
 import { openLog } from './log-file.ts';
 import { fullMark, type Mount } from './mount-list.ts';
@@ -73,6 +74,7 @@ export function openViewExec(
       unreached?.clear();
       const job = {
         ...command,
+        script: command.isSetup ? withoutHomeSettings(environment, command.script) : command.script,
         start: start(),
         directory: join(view.directory, command.cwd ?? '.'),
         env: { ...environment.always, ...env, ...(command.withoutTestEnv ? {} : view.env), ...command.env },

@@ -1,6 +1,7 @@
 /** Builds the environment variables of sandboxed commands from an allow list, so that no other variable gets in. */
 
 import { homedir } from 'node:os';
+import { quoted } from '../text/shell-quote.ts';
 import { listed as wordsOf } from '../text/word-list.ts';
 
 /** Names taken over from the parent as they are. */
@@ -33,7 +34,7 @@ export const hostInside = 'localhost';
 
 export interface Environment {
   /** For every command. */
-  always: Record<string, string>;
+  always: Record<string, string> & { HOME: string };
   /** Added for commands that reach listed hosts. */
   listed: Record<string, string>;
   /** Added for commands with the full network. */
@@ -85,3 +86,9 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
 
 /** The parent's HOME: hidden inside, but toolchains may lie under it. */
 export const homeOf = (parent: NodeJS.ProcessEnv) => parent.HOME || homedir();
+
+/** Without `-r` folders stay: in them are caches, and tools that setup has installed. */
+export function withoutHomeSettings({ always }: Environment, script: string): string {
+  const home = quoted(always.HOME);
+  return `rm -f ${home}/.[!.]* 2>/dev/null; rm -rf ${home}/.config; ${script}`;
+}

@@ -20,6 +20,8 @@ export interface Command {
   env?: Record<string, string>;
   /** Its commands get no variable of `test-env`: code of the agent's or a bot's runs there with a way out. */
   withoutTestEnv?: boolean;
+  /** Begins without what another setup set in HOME: files with a dot before their name, and `.config`. */
+  isSetup?: boolean;
   /** Default: the sandbox's own setting. A list names hosts, reached through a filtering proxy. */
   network?: Network;
   /** Ports of this machine that it reaches as `127.0.0.1:port` on every network. Only in a sandbox that was opened for it. */

@@ -95,3 +95,15 @@ test.for(unknown)('$name accuses nobody', async ({ own, setup, adds, why }) => {
   expect(verification?.notes[0]).toMatch(/^Nothing proves that `[\w ]+(\.sh)?` works in a fresh clone: /);
   expect(verification?.notes[0]).toContain(why);
 });
+
+test('an install that takes another branch after what it wrote in HOME takes the first one again', async () => {
+  const setup =
+    'if [ "$(npm config get package-lock)" = true ]; then npm config set package-lock false; else exit 3; fi';
+  const settings = `${files['.github/redgreen.yml']}setup-command: ${JSON.stringify(`${setup}; npm install`)}\n`;
+  using folder = repositoryWith({ ...files, '.github/redgreen.yml': settings });
+  const { run: ran } = await runStory(
+    folder,
+    doThenSay([writes('package.json', manifest({ lib: 'file:./lib' }))], 'Done.'),
+  );
+  expect(ran()).toMatchObject({ outcome: 'passed', attempts: [{ verification: { install: { result: 'passed' } } }] });
+});
