@@ -96,10 +96,12 @@ export const scriptPath = 'PATH=$PWD/node_modules/.bin:$PATH; ';
 
 const trimmed = (command: string) => command.split('&&').map((part) => part.trim());
 
-/** What the command runs in turn, looking into scripts of package.json and what stands before each. */
+/** What the command runs in turn, looking into scripts of package.json and what stands before each, and into the lines of a shell. */
 function partsOf(command: string, script: NonNullable<PickInput['script']>, depth = 0): string[] {
   const parts = trimmed(command);
   return parts.flatMap((part, at) => {
+    const lines = linesOf(part);
+    if (lines !== undefined) return partsOf(lines, script, depth + 1);
     const call = part.replace(/ (?:-s|--silent|--ignore-scripts)(?= |$)/g, '').replace(/^npm t(?:st)?\b/, 'npm test');
     const [, before = '', name = ''] = scriptCall.exec(call) ?? [];
     // Another folder has other scripts.
@@ -110,6 +112,14 @@ function partsOf(command: string, script: NonNullable<PickInput['script']>, dept
     const own = partsOf(earlier === undefined ? text : `${earlier} && ${text}`, script, depth + 1);
     return own.map((one) => before + one);
   });
+}
+
+/** Without conditions: each branch stands there, and a green run shows that the one with the tests is right. */
+function linesOf(part: string): string | undefined {
+  const [, text] = /^(?:ba)?sh -e?c '([^']*)'$/.exec(part) ?? [];
+  if (text === undefined || /\b(?:for|while|until|case|trap)\b|<</.test(text)) return undefined;
+  const lines = text.split(/[;\n]/).map((line) => line.replace(/^\s*(?:(?:then|else)\b)?/, '').trim());
+  return lines.filter((line) => line !== '' && !/^(?:el)?if\b|^fi\b/.test(line)).join(' && ');
 }
 
 const scriptCall = /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run) ([\w:.-]+)$/;

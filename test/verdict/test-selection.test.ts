@@ -20,7 +20,10 @@ const scripts: Record<string, string> = {
   lint: 'eslint . && npm run types',
   types: 'tsc --noEmit',
   build: 'rollup -c',
+  covered: 'c8 npm run plain',
+  plain: 'mocha -R dot test',
 };
+const branches = "bash -ec 'if npm ls c8 | grep -q c8; then\n  npm run covered\nelse\n  npm run plain\nfi'";
 const script = (name: string) => scripts[name];
 const pick = (command: string, runner: string, ...failures: readonly Partial<TestFailure>[]) =>
   pickCommand({ command, runners: [runner], failures: failures.map((each) => ({ name: '', ...each })), script });
@@ -65,6 +68,7 @@ test.each([
   ['go test -race ./...', 'go test', [whole('cart/a_test.go'), whole('cart/b_test.go')], 'go test -race ./cart'],
   ['cargo test', 'cargo test', [whole('tests/total.rs')], 'cargo test --test total'],
   ['vendor/bin/phpunit', 'phpunit', [whole('tests/CartTest.php')], "vendor/bin/phpunit --filter '/\\b(?:CartTest)::/'"],
+  [`npm run build && ${branches}`, 'mocha', [whole('a.js')], `${scriptPath}rollup -c && c8 mocha -R dot a.js`],
   ['npm run make && npx vitest run', 'vitest', [cart], 'npm run make && npx vitest run test/cart.test.ts'],
   ['ruff check . && pip install . && pytest', 'pytest', [whole('test_a.py')], 'pip install . && pytest test_a.py'],
   ['npm run hooked', 'node:test', [cart], `${scriptPath}tsc && node --test test/cart.test.ts`],
