@@ -25,8 +25,8 @@ interface Toolchain {
   folder: string;
   /** More folders that belong to it. */
   also?: { variable: string; folder: string }[];
-  /** The variable is not set inside: the tool writes there, so it gets its own below the HOME inside. */
-  writes?: boolean;
+  /** The variable is not set inside: what the tool writes there goes below the HOME inside, or each version finds its own folder. */
+  unset?: boolean;
 }
 
 const known: Toolchain[] = [
@@ -34,12 +34,16 @@ const known: Toolchain[] = [
     variable: 'CARGO_HOME',
     folder: '.cargo',
     also: [{ variable: 'RUSTUP_HOME', folder: '.rustup' }],
-    writes: true,
+    unset: true,
   },
   { variable: 'PYENV_ROOT', folder: '.pyenv' },
   { variable: 'NVM_DIR', folder: '.nvm' },
   { variable: 'VOLTA_HOME', folder: '.volta' },
   { variable: 'FNM_DIR', folder: '.local/share/fnm' },
+  // Go keeps further versions there: `~/sdk/go1.22.3`.
+  { variable: 'GOROOT', folder: 'sdk', unset: true },
+  { variable: 'GOENV_ROOT', folder: '.goenv' },
+  { variable: 'GVM_ROOT', folder: '.gvm' },
   { variable: 'ASDF_DATA_DIR', folder: '.asdf' },
   { variable: 'MISE_DATA_DIR', folder: '.local/share/mise' },
   { variable: 'SDKMAN_DIR', folder: '.sdkman' },
@@ -103,7 +107,7 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   function openToolchain(toolchain: Toolchain, base: string): string[] {
     const parts = [toolchain, ...(toolchain.also ?? [])];
     for (const part of parts)
-      if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part, base);
+      if (!(part === toolchain && toolchain.unset)) found.env[part.variable] = rootOf(part, base);
     return parts.map((part) => rootOf(part, base));
   }
 

@@ -72,10 +72,20 @@ test.each([
   ['.asdf/shims', 'ASDF_DATA_DIR', '.asdf'],
   ['.sdkman/candidates/java/current/bin', 'SDKMAN_DIR', '.sdkman'],
   ['.rbenv/shims', 'RBENV_ROOT', '.rbenv'],
+  ['.goenv/versions/1.22.3/bin', 'GOENV_ROOT', '.goenv'],
 ])('%s opens its root', async (folder, variable, root) => {
   const found = await find([join(home, folder)]);
   expect(found.roots).toEqual([join(home, root)]);
   expect(found.env).toEqual({ [variable]: join(home, root) });
+});
+
+test.each([
+  ['sdk/go1.22.3/bin', {}, 'sdk'],
+  ['go1.22/bin', { GOROOT: 'go1.22' }, 'go1.22'],
+])('Go in %s reads its library there, and GOROOT is not made up', async (folder, variables: { GOROOT?: string }, root) => {
+  const { GOROOT } = variables;
+  const found = await find([join(home, folder)], GOROOT === undefined ? {} : { GOROOT: join(home, GOROOT) });
+  expect(found).toMatchObject({ roots: [join(home, root)], env: {}, leftOut: [] });
 });
 
 test('a toolchain of another home than HOME is known by its folder', async () => {
