@@ -86,9 +86,14 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
   },
   'cargo test': {
     program: /[ /]cargo test$/,
-    tests: /(?:^|\/)tests\/\w+\.rs$/,
+    tests: /\.rs$/,
     values: '[pjF]|-(package|features|manifest-path|target|profile|jobs)',
-    select: (files) => files.flatMap((file) => ['--test', stemOf(file)]),
+    // Tests within a source, or in a module of such a file: all but the examples of the documentation, which are built one by one.
+    select: (files) =>
+      files.every((file) => /(?:^|\/)tests\/\w+\.rs$/.test(file))
+        ? files.flatMap((file) => ['--test', stemOf(file)])
+        : ['--tests'],
+    named: (patterns, selected) => [...selected, '--', ...patterns],
   },
   // A class is called after its file.
   phpunit: {

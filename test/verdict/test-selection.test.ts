@@ -43,7 +43,7 @@ test.each([
   ['python -m unittest', 'unittest', 'test_a.py', ['test_a'], "python -m unittest -k '*.test_a'"],
   ['rspec', 'rspec', 'spec/a_spec.rb', ['adds'], 'rspec -E adds spec/a_spec.rb'],
   ['rake', 'minitest', 'test/a.rb', ['adds'], `rake TEST=test/a.rb 'TESTOPTS=--name='\\''/adds/'\\'''`],
-  ['cargo test', 'cargo test', 'tests/a.rs', ['adds'], undefined],
+  ['cargo test', 'cargo test', 'tests/a.rs', ['adds', 'sums'], 'cargo test --test a -- adds sums'],
 ])('%s of %s, by the names of tests', (command, runner, file, names, expected) => {
   expect(pickCommand({ command, runners: [runner], failures: [whole(file)], names, script })).toBe(expected);
 });
@@ -67,6 +67,7 @@ test.each([
   ],
   ['go test -race ./...', 'go test', [whole('cart/a_test.go'), whole('cart/b_test.go')], 'go test -race ./cart'],
   ['cargo test', 'cargo test', [whole('tests/total.rs')], 'cargo test --test total'],
+  ['cargo test', 'cargo test', [whole('src/lib.rs'), whole('tests/total.rs')], 'cargo test --tests'],
   ['vendor/bin/phpunit', 'phpunit', [whole('tests/CartTest.php')], "vendor/bin/phpunit --filter '/\\b(?:CartTest)::/'"],
   [`npm run build && ${branches}`, 'mocha', [whole('a.js')], `${scriptPath}rollup -c && c8 mocha -R dot a.js`],
   ['npm run make && npx vitest run', 'vitest', [cart], 'npm run make && npx vitest run test/cart.test.ts'],
@@ -130,7 +131,7 @@ test.each([
   ['a test without a file', 'node --test', 'node:test', [{ name: 'a' }]],
   ['a file that a shell reads more into', 'vitest run', 'vitest', [{ ...cart, file: 'a$(touch b).test.ts' }]],
   ['a file that reads as an option', 'vitest run', 'vitest', [{ ...cart, file: '-a.test.ts' }]],
-  ['a module of Rust within a source', 'cargo test', 'cargo test', [whole('src/lib.rs')]],
+  ['a line of Rust that is no test', 'cargo test', 'cargo test', [{ name: 'a', file: 'src/lib.rs' }]],
   ['an error of the compiler', 'vitest run', 'vitest', [{ ...cart, kind: 'compile' }]],
   ['a helper of Perl that failed', 'prove -l t', 'prove', [{ name: 'a', file: 't/lib/Help.pm' }]],
   ['TAP of another program than bats', 'sh run.sh', 'tap', [whole('tests/a.bats')]],
