@@ -170,7 +170,7 @@ export const runSchema = z.strictObject({
   reviews: z.array(review).describe('verdict, criteria and findings of each review'),
   notReviewed: maybe.describe('why there was no review'),
   warnings: texts.describe('sentences about settings and machine'),
-  waitMs: ms.describe('time spent waiting for the provider'),
+  waitMs: ms.describe('time spent waiting, as for the provider'),
   usage: usage.describe('tokens of all calls, reviews included'),
   reviewUsage: usage.describe('tokens of the reviews'),
   costUsd: usd,

@@ -7,6 +7,7 @@ import { APIError } from '@anthropic-ai/sdk/core/error';
 import type { BetaContentBlockParam, BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
+import type { Wait } from '../run/waits.ts';
 import { type Go, stopOfAbort } from './implementer.ts';
 import { isNearlyFull, promptTokens, requestOf, roomForReply } from './model-request.ts';
 import {
@@ -132,15 +133,12 @@ async function afterError(error: unknown, work: Work): Promise<GoEnd | undefined
   }
 }
 
-/** Sleeps as long as told, or until the signal. Waiting is no attempt and no turn. */
+/** Waiting is no attempt and no turn. */
 async function wait({ afterMs, reason, tries }: { afterMs: number; reason: string; tries?: number }, work: Work) {
   const { ports, signal } = work;
-  const asked = { reason: ports.redact(reason), durationMs: afterMs };
-  const over = await ports.limit(asked);
-  if (over !== undefined) return stopped(work, over);
-  await ports.emit({ type: 'waiting', ...asked, tries });
-  await ports.sleep(afterMs, signal);
-  return undefined;
+  const asked: Wait = { for: 'provider', reason: ports.redact(reason), durationMs: afterMs, tries };
+  const over = await ports.wait(asked, signal);
+  return over && stopped(work, over);
 }
 
 /** The first prompt and that of this go stay word for word: a summary may lose what they say. */

@@ -4,6 +4,7 @@ import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableT
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { AttemptName, RunEvent, Stop } from '../run/run.ts';
+import type { Wait } from '../run/waits.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { Prices } from './cost.ts';
 import type { ClientOptions, MessagesClient, Provider } from './provider.ts';
@@ -38,8 +39,10 @@ export interface AgentPorts {
   /** Absolute path of the folder with full logs; agents may read it and nothing in it can be written by a tool. */
   logDir: string;
   emit(event: RunEvent): Promise<void>;
-  /** Cost, deadline, cancel: asked before each model call, and before a wait for the provider, which is a `provider-error` where it would outlast the run. */
-  limit(wait?: { durationMs: number; reason: string }): Promise<Stop | undefined>;
+  /** Cost, deadline, cancel: asked before each model call. */
+  limit(): Promise<Stop | undefined>;
+  /** Waits, and tells of it, until the time or the signal is over. A stop: nothing was waited for, as where the wait would outlast the run. */
+  wait(wait: Wait, signal: AbortSignal): Promise<Stop | undefined>;
   /** What is spent, and what may be. undefined: no limit holds, or what is spent cannot be known. */
   budget?(): { spentUsd: number; maxUsd: number } | undefined;
   /** Paths of the tree relative to it: tracked, and untracked but not ignored. */
@@ -50,7 +53,6 @@ export interface AgentPorts {
   keepAnswer?(answer: RecordedAnswer): Promise<void>;
   /** Milliseconds; only differences count. */
   now(): number;
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 /** It was ended at its turn limit. */

@@ -93,10 +93,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [muted(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
     case 'waiting': {
       if (event.durationMs === 0) return [muted(`Asking again at once: ${event.reason}`)];
-      const parts = [
-        `Waiting ${durationWords(event.durationMs)}: ${event.reason}`,
-        event.tries === undefined ? untilWords(run) : undefined,
-      ];
+      const parts = [`Waiting ${durationWords(event.durationMs)}: ${event.reason}`, untilWords(run)];
       return [muted(parts.filter((part) => part !== undefined).join('; '))];
     }
     case 'agent-finished':

@@ -123,7 +123,7 @@ function facts(run: Run) {
     attemptsWords(run.attemptCount),
     testsWords(run),
     durationWords(ms),
-    run.waitMs < 1000 ? '' : `${durationWords(run.waitMs)} of it waiting for the provider`,
+    run.waitMs < 1000 ? '' : `${durationWords(run.waitMs)} of it waiting`,
     run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : runCostWords(run),
     run.model === '' ? '' : markdownText(run.model),
   ];

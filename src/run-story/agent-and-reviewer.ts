@@ -2,7 +2,6 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
@@ -117,19 +116,14 @@ async function agentPorts({ request, runDir, repository, sandbox, limits, emit }
     logDir,
     emit,
     limit: limits.check,
+    wait: limits.wait,
     budget: limits.budget,
     listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
     redact: request.host.redact.forAgent,
     keepAnswer: request.record.keepAnswer,
-    ...clock,
+    now: () => performance.now(),
   };
 }
-
-/** A sleep ends early where its signal says so. */
-export const clock: Pick<AgentPorts, 'now' | 'sleep'> = {
-  now: () => performance.now(),
-  sleep: async (ms, signal) => void (await wait(ms, undefined, { signal }).catch(() => undefined)),
-};
 
 /** The file nearest to the work, from the folder in which the commands run up to the root. */
 export async function instructionsOf(

@@ -1,9 +1,11 @@
 /** Checks whether a run must end early, because somebody stopped it or its deadline or cost limit has passed. */
 
-import type { AgentPorts } from '../agent/implementer.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';
 import { costWords, durationWords } from '../run/run-phrases.ts';
+import { type Wait, waitRow } from '../run/waits.ts';
+import type { Emit } from './run-request.ts';
 
 interface LimitOptions {
   run(): Run;
@@ -19,6 +21,7 @@ interface LimitOptions {
   stopRequested(): Promise<string | undefined>;
   /** Aborted with the same sentence: it ends what is under way. */
   stopSignal?: AbortSignal;
+  emit: Emit;
   now(): number;
 }
 
@@ -52,15 +55,9 @@ export function openLimits(options: LimitOptions) {
   /** As an agent at work has it. */
   let agentEnd = aborted;
 
-  /** Asked before each attempt, each review and every other costly call, and before a wait for the provider: one that outlasts the run is not worth its runner. */
-  const check: AgentPorts['limit'] = async (wait) => {
-    const stop = agentEnd() ?? (await stopped(options));
-    if (stop !== undefined || wait === undefined || wait.durationMs <= remainingMs())
-      return stop ?? overBudget(options);
-    // The time is not over: that it would be is the doing of whoever is waited for.
-    const detail = `${words} would end before the wait of ${durationWords(wait.durationMs)} is over: ${wait.reason}.`;
-    return { outcome: 'provider-error', detail };
-  };
+  const wanted = async () => agentEnd() ?? (await stopped(options));
+  /** Asked before each attempt, each review and every other costly call. */
+  const check = async () => (await wanted()) ?? overBudget(options);
 
   return {
     /** Ends work that is under way, the model's and every command: aborted by cancel, a person's stop, or at the deadline. */
@@ -93,6 +90,21 @@ export function openLimits(options: LimitOptions) {
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
     check,
+    /** Waits until the time or the signal is over, and tells of it; a stop where the run ends instead. */
+    async wait(wait: Wait, until = signal): Promise<Stop | undefined> {
+      const { durationMs, reason } = wait;
+      const stop = await wanted();
+      if (stop === undefined && durationMs > remainingMs()) {
+        // The time is not over: that it would be is the doing of whoever is waited for.
+        const detail = `${words} would end before the wait of ${durationWords(durationMs)} is over: ${reason}.`;
+        return { outcome: waitRow(wait).outcome, detail };
+      }
+      const end = stop ?? overBudget(options);
+      if (end !== undefined) return end;
+      await options.emit({ type: 'waiting', ...wait });
+      await sleep(durationMs, undefined, { signal: until }).catch(() => undefined);
+      return undefined;
+    },
     /** Whether a person, or the process's end, stops the run: asked before every verification. */
     async cancelled() {
       const stop = aborted();

@@ -21,7 +21,6 @@ import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
 import { addCost } from '../run/usage.ts';
-import { clock } from './agent-and-reviewer.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 
 const longestMs = 3_000;
@@ -155,6 +154,7 @@ async function portsIn(
     },
     listFiles: async () => ['price.txt'],
     redact,
-    ...clock,
+    wait: ({ durationMs }, until) => wait(durationMs, undefined, { signal: until }).catch(() => undefined),
+    now: () => performance.now(),
   };
 }

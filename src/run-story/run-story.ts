@@ -49,6 +49,7 @@ export async function runStory(request: RunRequest): Promise<Run> {
     signal: request.signal,
     stopRequested: async () => request.forge?.stopRequested(),
     stopSignal: request.forge?.stopSignal,
+    emit,
     now: () => performance.now(),
   });
   const end = await carry(request, limits, emit).catch((error: unknown): End => brokenRun(recorder, error));

@@ -8,6 +8,7 @@ import { startedRun } from './initial-run.ts';
 import { type Attempt, attemptLabel, type RecordedEvent, type Run, type RunEvent } from './run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
 import type { Verification } from './verification.ts';
+import { waitingWords } from './waits.ts';
 
 /** The Run that these events tell. Throws where the first event is not `run-started`: such a list is no run. */
 export function foldRun(events: Iterable<RecordedEvent>): Run {
@@ -75,13 +76,13 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'tool-printed':
       return run;
     case 'waiting':
+      // What waits between two attempts, or in a review, is no agent's.
       return {
-        ...editLast(run, (attempt) => ({ ...attempt, waitMs: attempt.waitMs + event.durationMs })),
+        ...editLast(run, (attempt) =>
+          attempt.endedAt === undefined ? { ...attempt, waitMs: attempt.waitMs + event.durationMs } : attempt,
+        ),
         waitMs: run.waitMs + event.durationMs,
-        doing:
-          event.durationMs > 0
-            ? `waiting ${event.tries === undefined ? 'for the provider' : 'to reach the provider again'}`
-            : run.doing,
+        doing: event.durationMs > 0 ? waitingWords(event) : run.doing,
       };
     case 'agent-finished':
       // The tests before the agent may still run: its own begin beside them.

@@ -14,6 +14,7 @@ import {
   type Verification,
   waitingIn,
 } from './verification.ts';
+import { waitingWords } from './waits.ts';
 
 /** `1 test`, `3 tests`. */
 export function counted(count: number, one: string, more = `${one}s`): string {
@@ -103,16 +104,16 @@ export function farWords(run: Run): string[] {
   const cap = settings['max-cost-usd']?.value;
   const turn =
     doing === 'implementing' && typeof most === 'number' ? [`turn ${Math.max(1, attempt.turns)} of ${most}`] : [];
-  const until = doing === 'waiting for the provider' ? untilWords(run) : undefined;
+  const until = untilWords(run);
   const far = until === undefined ? turn : [...turn, until];
   if (costUsd === null) return [...far, 'cost unknown'];
   return [...far, typeof cap === 'number' ? `${costWords(costUsd)} of ${costWords(cap)}` : costWords(costUsd)];
 }
 
 /** `asked again until 10:15 UTC at the latest`: a provider that is overloaded is asked as long as the run's own time lasts. */
-export function untilWords({ startedAt, settings }: Pick<Run, 'startedAt' | 'settings'>): string | undefined {
+export function untilWords({ doing, startedAt, settings }: Run): string | undefined {
   const minutes = settings['timeout-minutes']?.value;
-  if (typeof minutes !== 'number') return undefined;
+  if (typeof minutes !== 'number' || doing !== waitingWords({ for: 'provider' })) return undefined;
   return `asked again until ${new Date(Date.parse(startedAt) + minutes * 60_000).toISOString().slice(11, 16)} UTC at the latest`;
 }
 

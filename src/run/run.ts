@@ -7,6 +7,7 @@ import type { StopCause } from './next-step.ts';
 import type { SettingValue, StoryRef, Trigger } from './starting-point.ts';
 import type { Usage } from './usage.ts';
 import type { Review, SetupEnd, Verification } from './verification.ts';
+import type { Wait } from './waits.ts';
 
 export const outcomes = [
   'passed',
@@ -131,8 +132,8 @@ export type RunEvent =
     }
   /** The newest lines of a tool that goes on; none follows it once the tool has finished. */
   | { type: 'tool-printed'; output: string }
-  /** For the provider of models. `tries`: it is asked so often in all; without it as long as the time of the run lasts. */
-  | { type: 'waiting'; reason: string; durationMs: number; tries?: number }
+  /** Told as the wait begins, with how long it is to last. */
+  | ({ type: 'waiting' } & Wait)
   | {
       type: 'agent-finished';
       attempt: number;
@@ -179,6 +180,7 @@ export interface Attempt {
   endedAt?: string;
   agentMs: number;
   testMs: number;
+  /** Of the agent's time. */
   waitMs: number;
   turns: number;
   requestIds: string[];
@@ -237,7 +239,7 @@ export interface Run extends Begun {
   endedAt?: string;
   /** What the run is doing now, for the live comment. */
   doing: string;
-  /** Since when; a tool or a wait of the provider in between begins nothing anew. */
+  /** Since when; a tool or a wait in between begins nothing anew. */
   doingSince?: string;
   /** The tool that the agent has called and waits for, with its file or command. */
   tool?: string;

@@ -42,7 +42,13 @@ export function openBench(files: Record<string, string | Buffer> = {}, secrets: 
     listFiles: async () => gitFiles(tree),
     redact: (text) => secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text),
     now: () => performance.now(),
-    sleep: async (ms) => void sleeps.push(ms),
+    async wait(wait) {
+      const over = await ports.limit();
+      if (over !== undefined) return over;
+      events.push({ type: 'waiting', ...wait });
+      sleeps.push(wait.durationMs);
+      return undefined;
+    },
   };
   return {
     ports,

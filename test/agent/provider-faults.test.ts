@@ -66,9 +66,10 @@ test('a run that is ended while it waits for the provider makes no further call'
   await using agent = await openAgent(bench, model);
   const stop = { outcome: 'timed-out' as const, detail: 'over' };
   const end = new AbortController();
-  bench.ports.sleep = async () => {
+  bench.ports.wait = async () => {
     bench.stopWith(stop);
     end.abort();
+    return undefined;
   };
   expect((await agent.implement(attempt(), 'Do it.', end.signal)).stop).toEqual(stop);
   expect(model.requests).toHaveLength(1);

@@ -32,7 +32,7 @@ test('the attempt that goes on has its time, and one that has ended says where i
   expect(pageAt('verification-started')('overview')).toMatch(/retry 1\/3 1 file .* … running the tests since 10:00:17/);
   expect(pageAt('verification-started', true)('overview')).not.toContain('since');
   expect(pageAt('verification-finished')('attempts')).toMatch(
-    /agent \d\.\d s · tests \d\.\d s · waiting for the provider 0\.7 s/,
+    /agent \d\.\d s · tests \d\.\d s · waiting 0\.7 s/,
   );
   expect(pageAt('verification-finished')('facts')).toContain('Baseline took 2.0 s');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { RunEvent } from '../../src/run/run.ts';
 import { openLimits } from '../../src/run-story/limits.ts';
 import { runOf, started } from '../support/github-run.ts';
 
+const told: RunEvent[] = [];
 const options = {
   run: () => ({ ...runOf([started()]).run, costUsd: 0.0037 }),
   maxCostUsd: 0.003,
@@ -9,6 +11,7 @@ const options = {
   minutes: 0.05,
   signal: new AbortController().signal,
   stopRequested: async () => undefined,
+  emit: async (event: RunEvent) => void told.push(event),
 };
 
 test('a reached limit is told with what was given, however small', async () => {
@@ -30,13 +33,16 @@ test('a wait that would outlast the run is the doing of whoever asks for it, and
   let now = 0;
   using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
   const reason = '529 from the API';
-  await expect(limits.check({ durationMs: 3_000, reason })).resolves.toBeUndefined();
-  await expect(limits.check({ durationMs: 3_001, reason })).resolves.toEqual({
+  const wait = { for: 'provider', durationMs: 3_000, reason } as const;
+  const over = AbortSignal.abort();
+  await expect(limits.wait(wait, over)).resolves.toBeUndefined();
+  expect(told).toEqual([{ type: 'waiting', ...wait }]);
+  await expect(limits.wait({ ...wait, durationMs: 3_001 })).resolves.toEqual({
     outcome: 'provider-error',
     detail: "The run's 0.05 minutes (timeout-minutes) would end before the wait of 3.0 s is over: 529 from the API.",
   });
   now = 3_000;
-  await expect(limits.check({ durationMs: 1, reason })).resolves.toMatchObject({ outcome: 'timed-out' });
+  await expect(limits.wait({ ...wait, durationMs: 1 })).resolves.toMatchObject({ outcome: 'timed-out' });
 });
 
 test('before a verification only a wish ends the run: what a limit has ended is verified all the same', async () => {

@@ -183,6 +183,13 @@ test('in a workspace the commands that are told are those that ran on the tree w
   expect(commandsAfter(7)).toEqual(commandsAfter(4));
 });
 
+test('a wait between attempts, or of a review, is the run’s and no attempt’s', () => {
+  const wait: RunEvent = { type: 'waiting', reason: 'busy', durationMs: 500 };
+  const ended = redThenGreen.findIndex(({ type }) => type === 'verification-finished') + 1;
+  const run = foldRun(record([...redThenGreen.slice(0, ended), wait]));
+  expect([run.waitMs, run.attempts[0]?.waitMs, run.doing]).toEqual([4500, 4000, 'waiting for the provider']);
+});
+
 test('what stood in the way stays told: no progress, a refused pull request, a missing review, an interruption', () => {
   const run = foldRun(
     record([

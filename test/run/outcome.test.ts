@@ -183,8 +183,9 @@ test('where a run stands: the tool with its file, the turn of how many, the cost
   ]);
   // A few tries are no promise to go on until the time is up.
   const tried = { type: 'waiting', reason: 'try 1 of 4', durationMs: 9_000, tries: 4 } as const;
-  expect(farWords({ ...limited, doing: runOf([...first, tried]).run.doing })).toEqual(['$0.12 of $10.00']);
-  expect(eventLines({ ...tried, seq: 1, at: '' }, limited)).toMatchObject([{ text: 'Waiting 9.0 s: try 1 of 4' }]);
+  const few = { ...limited, doing: runOf([...first, tried]).run.doing };
+  expect(farWords(few)).toEqual(['$0.12 of $10.00']);
+  expect(eventLines({ ...tried, seq: 1, at: '' }, few)).toMatchObject([{ text: 'Waiting 9.0 s: try 1 of 4' }]);
   const goesOn = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }, ...first.slice(2, 3)]).run;
   expect([goesOn.doing, goesOn.doingSince]).toEqual(['implementing', recorded[1]?.event.at]);
   const over = runOf([...first, { type: 'run-finished', outcome: 'cancelled', detail: 'Stopped.' }]).run;

@@ -60,7 +60,7 @@ function partsWords({ agentMs, testMs, waitMs, verification }: Attempt) {
     ['agent', agentMs - waitMs],
     ['tests', testMs],
     ['check of the tests', verification?.testCheck?.durationMs ?? 0],
-    ['waiting for the provider', waitMs],
+    ['waiting', waitMs],
   ];
   return parts.map(([name, ms]) => (ms > 0 ? `${name} ${durationWords(ms)} · ` : '')).join('');
 }
