@@ -57,7 +57,9 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';
   const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
-  const refusal = await refusalOf(arrived, event);
+  if (event.kind === 'commits') return await withClient(arrived, (repo) => checkConfiguration(repo, event));
+  const isLast = delivery.tries > settingsTries;
+  const refusal = await options.gate.refusal(arrived.installed, event, isLast, (work) => withClient(arrived, work));
   if (refusal !== undefined) return refusal;
   switch (event.kind) {
     case 'run':
@@ -66,8 +68,6 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
       return await withClient(arrived, (repo) => answerCommand(arrived, repo));
     case 'button':
       return await handleButton(arrived, event);
-    case 'commits':
-      return await withClient(arrived, (repo) => checkConfiguration(repo, event));
   }
 }
 
@@ -81,22 +81,6 @@ interface Arrived {
 
 /** A delivery is tried so often while the settings are being read for the first time: half a minute. */
 const settingsTries = 4;
-
-/** Other programs' commands look like ours on pull requests: there a stranger is answered where the pull request is one of ours. */
-async function refusalOf(arrived: Arrived, event: AppEvent) {
-  const { delivery, options, installed } = arrived;
-  const { sender: login, kind } = event;
-  if (kind !== 'run' && kind !== 'command' && kind !== 'button') return undefined;
-  const asker = { kind, login, isBot: login.endsWith('[bot]'), isLast: delivery.tries > settingsTries };
-  const work = <T>(of: (repo: Repo) => Promise<T>) => withClient(arrived, of);
-  if (kind === 'button') return await options.gate.refusal(installed, asker, work);
-  const { number, isPullRequest } = event;
-  const { label: name, red } = kind === 'run' ? event : {};
-  const issue = isPullRequest ? await issueOfPullRequest(options.store, installed.repositoryId, number) : number;
-  const replyTo = kind === 'command' || issue !== undefined ? number : undefined;
-  const label = name === undefined ? undefined : { name, on: number };
-  return await options.gate.refusal(installed, { ...asker, replyTo, label, red }, work);
-}
 
 async function enqueueRun(arrived: Arrived, { number, isPullRequest }: Event<'run'>) {
   const { options, delivery, payload, installed } = arrived;

@@ -118,7 +118,7 @@ async function openRegistered(
   const ended = new AbortController();
   const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
   const own = { store, access, environment, now, log: say };
-  const gate = openGate({ access, environment, now });
+  const gate = openGate(own);
   const handling: HandleOptions = { ...own, queue, gate, dataDir: settings.dataDir };
   const take = openIntake({
     ...{ store, appId: credentials.appId, slug: access.slug, now },

@@ -2,9 +2,12 @@
 
 import { resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { refuseStranger, type Stranger } from '../github/answers.ts';
+import { refuseStranger } from '../github/answers.ts';
+import type { AppEvent } from '../github/app-event.ts';
 import { type Client, inRepository, type Repo } from '../github/client.ts';
-import { isNamed, type PermissionSettings, roleOf } from '../github/permission.ts';
+import { checkPermission, type PermissionSettings, type Roles } from '../github/permission.ts';
+import { issueOfPullRequest } from '../store/app-queries.ts';
+import type { Store } from '../store/database.ts';
 import { configFiles } from '../trigger/event-decision.ts';
 import type { AppAccess } from './installation-clients.ts';
 
@@ -34,25 +37,21 @@ export interface StartsOptions {
   now(): Date;
 }
 
-/** What a delivery asks for, and who asks. */
-interface Asking extends Stranger {
-  kind: 'run' | 'command' | 'button';
-  /** Nobody asks: checks have failed. */
-  red?: boolean | undefined;
-  /** It will not be tried again. */
-  isLast: boolean;
-}
+/** A delivery behind which somebody, or red checks, ask for something. */
+type Asking = Extract<AppEvent, { kind: 'run' | 'command' | 'button' }>;
 
 interface Person {
-  role: Promise<string>;
+  roles: Roles;
   refusal?: Promise<string>;
   until: number;
 }
 
 type WithClient = <T>(work: (repo: Repo) => Promise<T>) => Promise<T | string>;
 
+const nobody: PermissionSettings = { allowUsers: [], allowBots: [] };
+
 /** Before any job: why nothing is done for a delivery. Whoever is let through is asked about again where it is carried out. */
-export function openGate({ access, environment, now }: StartsOptions) {
+export function openGate({ access, environment, now, store }: StartsOptions & { store: Store }) {
   const settings = new Map<number, { said: Promise<Said>; until: number; last?: Said }>();
   const people = new Map<string, Person>();
 
@@ -75,47 +74,63 @@ export function openGate({ access, environment, now }: StartsOptions) {
       return true;
     }
   };
+  /** Where to answer a stranger. Other programs' commands look like ours on pull requests: there nowhere, unless it is one of ours. */
+  const wordOf = async (installed: InstalledRepository, asking: Asking) => {
+    if (asking.kind === 'button') return {};
+    const { number, isPullRequest } = asking;
+    const label = asking.kind === 'run' ? asking.label : undefined;
+    if (label !== undefined) return { label: { name: label, on: number } };
+    const isOurs =
+      asking.kind === 'command' ||
+      !isPullRequest ||
+      (await issueOfPullRequest(store, installed.repositoryId, number)) !== undefined;
+    return { replyTo: isOurs ? number : undefined };
+  };
   /** Who may not ask. Throws where it is to be tried again. */
-  const stranger = async (installed: InstalledRepository, asking: Asking, withClient: WithClient) => {
-    const { isBot, kind, label, login } = asking;
+  const stranger = async (installed: InstalledRepository, asking: Asking, isLast: boolean, withClient: WithClient) => {
+    const { kind, sender: login } = asking;
     const { repository, repositoryId } = installed;
-    const allowed = settings.get(repositoryId)?.last;
-    if (allowed !== undefined && isNamed(asking, allowed)) return undefined;
+    const actor = { login, isBot: login.endsWith('[bot]') };
+    const said = settings.get(repositoryId)?.last;
     const time = now().getTime();
-    const entry = remembered<string, Person>(people, `${repositoryId} ${login.toLowerCase()}`, time, () => {
-      const role = isBot ? Promise.resolve('reader') : withClient((repo) => roleOf(repo, login));
-      return { role, until: time + rememberedMs };
+    const person = remembered<string, Person>(people, `${repositoryId} ${login.toLowerCase()}`, time, () => {
+      return { roles: new Map(), until: time + rememberedMs };
     });
-    const role = await entry.role.catch(() => 'unknown');
-    if (role !== 'reader' && (role !== 'triager' || label !== undefined)) {
-      entry.until = Math.min(entry.until, time + passesMs);
+    const permission = await withClient((repo) => checkPermission(repo, actor, said ?? nobody, person.roles)).catch(
+      () => 'unknown',
+    );
+    const isLabel = kind === 'run' && asking.label !== undefined;
+    if (typeof permission === 'string' || permission.kind !== 'refused' || (isLabel && permission.mayLabel)) {
+      person.until = Math.min(person.until, time + passesMs);
       // Who stops a run is asked about here alone.
-      if (kind === 'button' && role !== 'writer') throw new Error(`GitHub did not say whether ${login} may write`);
+      if (kind === 'button' && (typeof permission === 'string' || permission.kind !== 'allowed'))
+        throw new Error(`GitHub did not say whether ${login} may write`);
       return undefined;
     }
     // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.
-    if (allowed === undefined && !asking.isLast)
+    if (said === undefined && !isLast)
       throw new Error(`the settings of ${repository} could not be read yet, so nobody knows who may start a run`);
-    if (label === undefined && entry.refusal !== undefined) return await entry.refusal;
-    const refusal = withClient((repo) => refuseStranger(repo, asking));
-    if (label === undefined) {
-      entry.refusal = refusal;
-      refusal.catch(() => {
-        entry.refusal = undefined;
-      });
-    }
-    return await refusal;
+    const word = await wordOf(installed, asking);
+    const refuse = () => withClient((repo) => refuseStranger(repo, permission.reason, word));
+    if (isLabel) return await refuse();
+    person.refusal ??= refuse();
+    person.refusal.catch(() => {
+      person.refusal = undefined;
+    });
+    return await person.refusal;
   };
   return {
-    /** Why nothing is done; undefined where there is something to do. Throws where it is to be tried again. */
-    async refusal(installed: InstalledRepository, asking: Asking, withClient: WithClient): Promise<string | undefined> {
-      const { label, red } = asking;
-      if (red)
-        return (await mayBe(installed, ({ onRed }) => onRed.length > 0)) ? undefined : 'on-red names nobody here';
-      const name = label?.name.toLowerCase() ?? usual;
-      if (name !== usual && !(await mayBe(installed, (said) => said.label.toLowerCase() === name)))
-        return `${label?.name} starts nothing here`;
-      return await stranger(installed, asking, withClient);
+    /** Why nothing is done; undefined where there is something to do. Throws where it is to be tried again, but for the last time. */
+    async refusal(installed: InstalledRepository, asking: Asking, isLast: boolean, withClient: WithClient) {
+      if (asking.kind === 'run') {
+        const { label, red } = asking;
+        if (red)
+          return (await mayBe(installed, ({ onRed }) => onRed.length > 0)) ? undefined : 'on-red names nobody here';
+        const name = label?.toLowerCase() ?? usual;
+        if (name !== usual && !(await mayBe(installed, (said) => said.label.toLowerCase() === name)))
+          return `${label} starts nothing here`;
+      }
+      return await stranger(installed, asking, isLast, withClient);
     },
     /** The settings, read by somebody else. */
     learn(repositoryId: number, last: Settings) {

@@ -16,6 +16,7 @@ import {
 } from './admission-types.ts';
 import { asKnownError, CallsUsedUp, ifThere, statusOf } from './api-errors.ts';
 import type { Repo } from './client.ts';
+import { commands } from './commands.ts';
 import { admitRed } from './on-red.ts';
 import { checkPermission, runsToday } from './permission.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest, theirsOf } from './pull-request-owner.ts';
@@ -101,7 +102,7 @@ async function forWriter(
   const { repo, settings } = options;
   const { place, actor } = request;
   if (!isRunRequest(request)) return { kind: 'answer', command: request.kind, place };
-  if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
+  if (whereOf(request) === 'pull-requests' && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
   const found = byHand ? await findIssue(repo, place.number) : undefined;
@@ -127,14 +128,19 @@ async function forWriter(
  */
 async function isForTheirs(repo: Repo, request: Request, found: Ours) {
   const { place } = request;
+  const where = whereOf(request);
   // No run was ever there: what may be asked for can be said all the same.
-  if (found.kind === 'fork') return request.kind === 'help';
-  if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
-  if (request.kind === 'fix' || request.kind === 'update' || request.kind === 'help') return true;
+  if (found.kind === 'fork') return where === 'anywhere';
+  if (found.kind !== 'none' || where === undefined) return false;
+  if (where !== 'runs') return true;
   if (request.kind !== 'retry')
     return (await findOwn(repo, place.number, (body) => body.includes('<!-- redgreen:'))) !== undefined;
-  if (request.via === 'label') return false;
-  return (await recordsOn(repo, place.number)).length > 0;
+  return request.via !== 'label' && (await recordsOn(repo, place.number)).length > 0;
+}
+
+/** undefined: no command asks. */
+function whereOf({ kind }: Request) {
+  return kind === 'implement' || kind === 'refuse' ? undefined : commands[kind].where;
 }
 
 /** A `/retry` where a run has worked on it before is another `fix`. */

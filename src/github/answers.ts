@@ -1,40 +1,22 @@
-/** Answers a GitHub event by a reaction, a reply or a refusal, and carries out comment commands that start no run. */
+/** Answers a GitHub event by a reaction, a reply or a refusal. */
 
 import type { Settings } from '../config/settings.ts';
 import { explain } from '../run/errors.ts';
 import type { Outcome, Stop } from '../run/run.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import type { Admission, AdmitOptions, Admitted, Misconfigured, Refusal, RunStart } from './admission-types.ts';
+import type { Admission, Admitted, Misconfigured, Refusal, RunStart } from './admission-types.ts';
 import { CallsUsedUp } from './api-errors.ts';
 import type { Repo } from './client.ts';
-import { type AnsweredCommand, helpReply } from './commands.ts';
-import { issueNamedIn } from './comment.ts';
+import { type Asked, answers } from './command-answers.ts';
+import type { AnsweredCommand } from './commands.ts';
 import type { ForgeMeans } from './forge-session.ts';
-import { addLabel, labelOutcome, react, removeLabel, removeLabels, stopLabel } from './labels.ts';
-import { refusalOf } from './permission.ts';
-import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import {
-  commentOnce,
-  endComment,
-  findOwn,
-  type OwnComment,
-  postComment,
-  recordsOfIssue,
-  recordsOn,
-  replyMarker,
-  seemsAlive,
-} from './status-comments.ts';
-import type { Actor, Thread } from './trigger.ts';
+import { labelOutcome, react, removeLabel, removeLabels } from './labels.ts';
+import { refusalReply, stoppedReply } from './replies.ts';
+import { commentOnce, endComment, findOwn, type OwnComment, postComment, replyMarker } from './status-comments.ts';
 
-export interface AnswerOptions extends Pick<AdmitOptions, 'repo' | 'settings' | 'now'> {
-  /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
-  by: 'action' | 'server' | 'worker';
+export interface AnswerOptions extends Omit<Asked, 'place'> {
   /** An earlier try may have answered already. */
   repeated?: boolean;
-  /** Ends what is queued or going on for these numbers, where somebody who may has asked for it; without it the label tells the job. */
-  stopHere?(numbers: readonly number[]): Promise<'running' | 'waiting' | undefined>;
-  /** Whether a run is queued for one of these numbers. */
-  waitsHere?(numbers: readonly number[]): Promise<boolean>;
 }
 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
@@ -60,9 +42,7 @@ export async function answerAdmission(options: AnswerOptions, decided: Admission
   if (decided.kind === 'misconfigured') await answerMisconfigured(here, decided);
 }
 
-interface Answering extends AnswerOptions {
-  place: Thread;
-}
+type Answering = Asked & AnswerOptions;
 
 const outcomes = {
   refused: 'refused',
@@ -100,16 +80,15 @@ async function sayNo(here: Answering, reply: string, looks = true) {
   }
 }
 
-export interface Stranger extends Actor {
-  /** That was set on it, as a template of issues lets everybody do: it comes off, and that is the answer. */
+interface StrangersWord {
+  /** That was set, as a template of issues lets everybody do: it comes off, and that is the answer. */
   label?: { name: string; on: number } | undefined;
   /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
   replyTo?: number | undefined;
 }
 
 /** Answers who may not start a run, before there is any job; returns what was done. */
-export async function refuseStranger(repo: Repo, { label, replyTo, ...actor }: Stranger) {
-  const reason = refusalOf(actor, repo.repository);
+export async function refuseStranger(repo: Repo, reason: string, { label, replyTo }: StrangersWord) {
   if (label !== undefined) await removeLabel(repo, label.on, label.name);
   else if (replyTo !== undefined) await postComment(repo, replyTo, `😕 ${refusalReply(reason)}`);
   return `refused: ${reason}`;
@@ -130,47 +109,6 @@ async function answerCommand(here: Answering, command: AnsweredCommand) {
   const isReply = (body: string) => mark !== undefined && body.includes(mark);
   if (here.repeated && (await findOwn(here.repo, number, isReply)) !== undefined) return;
   await postComment(here.repo, number, paragraphs([await answers[command](here), mark ?? '']));
-}
-
-const answers: Record<AnsweredCommand, (here: Answering) => Promise<string>> = {
-  help: async ({ settings }) => helpReply(settings.label),
-  status: async (here) => {
-    const { last, numbers } = await lastRun(here);
-    const now = new Date(here.now).toISOString();
-    const waits = (await here.waitsHere?.([...numbers])) === true;
-    return statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits });
-  },
-  stop: async (here) => {
-    const { last, numbers } = await lastRun(here);
-    const running = last !== undefined && seemsAlive(last.record, here.now);
-    // In the Action nobody has a queue to look into: the label is there for a run that waits for its job.
-    const stopped = here.by === 'action' ? 'unseen' : await here.stopHere?.([...numbers]);
-    if (running || stopped === 'unseen') {
-      // Where its comment is, there it looks most: a /retry at its pull request.
-      const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? here.place.number);
-      for (const number of numbers.union(new Set([lastNumber]))) await addLabel(here.repo, number, stopLabel);
-    }
-    return stopReply(running ? 'running' : stopped);
-  },
-};
-
-/** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
-async function lastRun(here: Answering) {
-  const { repo } = here;
-  const { isPullRequest, number } = here.place;
-  const issue = isPullRequest ? await issueOf(repo, number) : number;
-  const [ofPull, ofIssue] = await Promise.all([
-    isPullRequest ? recordsOn(repo, number) : [],
-    issue === undefined ? [] : recordsOfIssue(repo, issue),
-  ]);
-  const all = [...ofPull, ...ofIssue].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
-  const last = all.at(-1);
-  const numbers = new Set([number, last?.record.issue ?? number]);
-  return { last: last && { record: last.record, url: last.comment.url }, numbers };
-}
-
-async function issueOf(repo: Repo, number: number) {
-  return issueNamedIn((await repo.rest.pulls.get(repo.pull(number))).data.body);
 }
 
 /** Tells the end of an admitted run that could not start. `comment`: says already that it begins. What cannot be said is no further error. */

@@ -1,11 +1,11 @@
 /** Defines the commands that people write in comments, such as `/retry`, and finds a command in a comment. */
 
-import { markdownCode } from './markdown-text.ts';
-
 interface CommandRow {
   written: string;
-  /** It starts a run, and what follows is a hint. Any other is answered at once, by its function in answers.ts. */
+  /** It starts a run, and what follows is a hint. Any other is answered at once, by its function in command-answers.ts. */
   startsRun: boolean;
+  /** Writers may ask for it: on issues and pull requests where a run was, on pull requests of this repository alone, or on forks' too. */
+  where: 'runs' | 'pull-requests' | 'anywhere';
   does: string;
 }
 
@@ -13,25 +13,29 @@ export const commands = {
   retry: {
     written: '/retry',
     startsRun: true,
+    where: 'runs',
     does: 'continue from the branch as it is, with your hint; `/retry max-iterations=5 <hint>` also sets the number of retries',
   },
   fix: {
     written: '/redgreen fix',
     startsRun: true,
+    where: 'pull-requests',
     does: 'on any pull request of this repository, fix what is red without changing what its tests ask for',
   },
   update: {
     written: '/redgreen update',
     startsRun: true,
+    where: 'pull-requests',
     does: 'on a pull request, merge its base branch, resolve conflicts, and verify',
   },
   stop: {
     written: '/redgreen stop',
     startsRun: false,
+    where: 'runs',
     does: 'end the active run; setting the label `ai-stop` does the same',
   },
-  status: { written: '/redgreen status', startsRun: false, does: 'show how the last run stands' },
-  help: { written: '/redgreen help', startsRun: false, does: 'show this list' },
+  status: { written: '/redgreen status', startsRun: false, where: 'runs', does: 'show how the last run stands' },
+  help: { written: '/redgreen help', startsRun: false, where: 'anywhere', does: 'show this list' },
 } as const satisfies Record<string, CommandRow>;
 
 type Name = keyof typeof commands;
@@ -95,15 +99,4 @@ export function isAnswered(name: Name): name is AnsweredCommand {
 
 function hintIn(rest: string) {
   return rest.replaceAll('\r\n', '\n').slice(0, maxHintChars).trim();
-}
-
-export function helpReply(label: string) {
-  return [
-    'Redgreen · what it does here',
-    '',
-    `- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
-    ...commandLines.map(([typed, does]) => `- ${typed}: ${does}`),
-    '',
-    'A command is the first line of a new comment. Only people who may write to the repository are answered.',
-  ].join('\n');
 }

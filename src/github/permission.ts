@@ -13,7 +13,8 @@ export type PermissionSettings = Pick<Settings, 'allowUsers' | 'allowBots'>;
 
 export type Permission =
   | { kind: 'allowed' }
-  | { kind: 'refused'; reason: string }
+  /** `mayLabel`: a role that GitHub gives by name lets them set labels, and no more. */
+  | { kind: 'refused'; reason: string; mayLabel?: boolean }
   /** The answer could not be had: the run ends as `error`, and nothing is done. */
   | { kind: 'unknown'; reason: string };
 
@@ -23,30 +24,30 @@ type Role = 'writer' | 'triager' | 'reader' | 'unknown';
 /** Who was asked about for one decision, by login: the same person is asked about once. */
 export type Roles = Map<string, Promise<Role>>;
 
-/** Asks GitHub about the sender, at the time of the run. Bots are never asked about: only an exact name lets one in. */
+/**
+ * The one decision about who may ask, for a run as for a command. Asks GitHub about the sender, at that time. Bots are never asked
+ * about: only an exact name lets one in.
+ */
 export async function checkPermission(
   repo: Repo,
   actor: Actor,
   settings: PermissionSettings,
   roles?: Roles,
 ): Promise<Permission> {
+  const { login, isBot } = actor;
   if (isNamed(actor, settings)) return { kind: 'allowed' };
-  const refused: Permission = { kind: 'refused', reason: refusalOf(actor, repo.repository) };
-  if (actor.isBot) return refused;
-  const role = await roleOf(repo, actor.login, roles);
+  const role = isBot ? 'reader' : await roleOf(repo, login, roles);
   if (role === 'writer') return { kind: 'allowed' };
-  if (role === 'unknown') {
-    return { kind: 'unknown', reason: `GitHub did not say whether ${actor.login} may write to ${repo.repository}` };
-  }
-  return refused;
+  const { repository } = repo;
+  if (role === 'unknown')
+    return { kind: 'unknown', reason: `GitHub did not say whether ${login} may write to ${repository}` };
+  const because = isBot
+    ? 'bots may only start a run if allow-bots names them'
+    : `only people who may write to ${repository} can start a run`;
+  return { kind: 'refused', reason: `${login} may not start a run: ${because}`, mayLabel: role === 'triager' };
 }
 
-export function refusalOf({ login, isBot }: Actor, repository: string) {
-  const bots = 'bots may only start a run if allow-bots names them';
-  return `${login} may not start a run: ${isBot ? bots : `only people who may write to ${repository} can start a run`}`;
-}
-
-export function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: PermissionSettings) {
+function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: PermissionSettings) {
   return isBot ? isNamedBot(login, allowBots) : allowUsers.some((name) => name.toLowerCase() === login.toLowerCase());
 }
 

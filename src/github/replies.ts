@@ -1,9 +1,9 @@
-/** Renders the short comments by which Redgreen answers a request: refusal, status or stop. */
+/** Renders the short comments by which Redgreen says that a request starts no run. */
 
 import type { Outcome } from '../run/run.ts';
 import { link } from './comment-parts.ts';
-import { markdownCode, markdownSentence } from './markdown-text.ts';
-import { type CommentRecord, seemsAlive } from './status-comments.ts';
+import { markdownSentence } from './markdown-text.ts';
+import type { CommentRecord } from './status-comments.ts';
 
 export function refusalReply(reason: string) {
   return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;
@@ -22,38 +22,6 @@ export function stoppedReply(outcome: Outcome, reason: string) {
 export function activeReply(record: CommentRecord, commentUrl: string) {
   const where = link('its comment', commentUrl) + (record.url === undefined ? '' : `, ${link('its job', record.url)}`);
   return `Redgreen · a run is already active here: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
-}
-
-/** `waits`: a run is asked for that has not begun. */
-export function statusReply(
-  record: CommentRecord | undefined,
-  { commentUrl, now, waits }: { commentUrl: string; now: string; waits: boolean },
-) {
-  const last = lastWords(record, commentUrl, now);
-  if (!waits) return `Redgreen · ${last}`;
-  return `Redgreen · a run is waiting here and will start by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
-}
-
-function lastWords(record: CommentRecord | undefined, commentUrl: string, now: string) {
-  if (record === undefined) return 'there has been no run here yet.';
-  const where = link('its comment', commentUrl);
-  const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
-  if (record.state === 'finished')
-    return `the last run ended as ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}${nextWords(record)}`;
-  if (!seemsAlive(record, Date.parse(now)))
-    return `the last run never reported its end: ${where}.${branch} Comment \`/retry\` to continue.`;
-  return `a run has been active since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
-}
-
-function nextWords({ nextStep }: CommentRecord) {
-  return nextStep === undefined ? '' : ` Next: ${markdownSentence(nextStep)}`;
-}
-
-export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined) {
-  if (stopped === undefined) return 'Redgreen · no run is active here.';
-  if (stopped === 'waiting') return 'Redgreen · the waiting run was removed from the queue.';
-  if (stopped === 'unseen') return 'Redgreen · no run is active here; one that waits for its job will not start.';
-  return 'Redgreen · the run will stop within 15 seconds. Its work is kept.';
 }
 
 function sentence(text: string) {

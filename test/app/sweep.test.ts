@@ -79,7 +79,7 @@ async function parts(environment: Record<string, string> = {}) {
   const { id, privateKey } = app.app;
   const credentials = { appId: String(id), privateKey };
   const access = openAccess({ credentials, apiUrl: github.apiUrl, now });
-  const gate = openGate({ access, environment, now });
+  const gate = openGate({ access, environment, now, store });
   const handling: HandleOptions = {
     store,
     queue: openSqliteQueue(store),
