@@ -41,7 +41,7 @@ export interface AgentPorts {
   emit(event: RunEvent): Promise<void>;
   /** Cost, deadline, cancel: asked before each model call. */
   limit(): Promise<Stop | undefined>;
-  /** Waits, and tells of it, until the time or the signal is over. A stop: nothing was waited for, as where the wait would outlast the run. */
+  /** Waits, and tells of it, until the time or the signal is over. A stop where the run ends, as where the wait would outlast it. */
   wait(wait: Wait, signal: AbortSignal): Promise<Stop | undefined>;
   /** What is spent, and what may be. undefined: no limit holds, or what is spent cannot be known. */
   budget?(): { spentUsd: number; maxUsd: number } | undefined;

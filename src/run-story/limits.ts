@@ -90,7 +90,7 @@ export function openLimits(options: LimitOptions) {
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
     check,
-    /** Waits until the time or the signal is over, and tells of it; a stop where the run ends instead. */
+    /** Waits until the time or the signal is over, and tells of it; a stop where the run ends before or meanwhile. */
     async wait(wait: Wait, until = signal): Promise<Stop | undefined> {
       const { durationMs, reason } = wait;
       const stop = await wanted();
@@ -103,7 +103,7 @@ export function openLimits(options: LimitOptions) {
       if (end !== undefined) return end;
       await options.emit({ type: 'waiting', ...wait });
       await sleep(durationMs, undefined, { signal: until }).catch(() => undefined);
-      return undefined;
+      return agentEnd();
     },
     /** Whether a person, or the process's end, stops the run: asked before every verification. */
     async cancelled() {
