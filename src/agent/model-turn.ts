@@ -12,7 +12,7 @@ import type {
 import type { MessageCreateParamsStreaming, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import { tokensIn } from '../run/usage.ts';
-import { isObject, parsedJson } from '../text/json.ts';
+import { isObject, parsedJson, wellFormedJson } from '../text/json.ts';
 import { costUsd, usageOf } from './cost.ts';
 import type { Go } from './implementer.ts';
 import { sdkError } from './provider.ts';
@@ -36,7 +36,11 @@ export async function receive(
 ): Promise<Received> {
   const { client, model: requested, prices } = conversation;
   const startedAt = ports.now();
-  const stream = BetaMessageStream.createMessage(client.messages as Messages, { ...params, stream: true }, { signal });
+  // The API takes no half of a character, which a cut or a file's name that is not UTF-8 can leave.
+  const json = JSON.stringify(params);
+  const sent = wellFormedJson(json);
+  const request = { ...(sent === json ? params : JSON.parse(sent)), stream: true };
+  const stream = BetaMessageStream.createMessage(client.messages as Messages, request, { signal });
   const requestId = () => stream.request_id ?? undefined;
   let begun: BetaMessage | undefined;
   stream.on('streamEvent', (_, snapshot) => {

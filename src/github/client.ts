@@ -7,6 +7,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { isLoopback } from '../text/addresses.ts';
+import { wellFormedJson } from '../text/json.ts';
 import { CallsUsedUp, statusOf } from './api-errors.ts';
 
 export interface ClientOptions {
@@ -61,7 +62,8 @@ export function openClient(options: ClientOptions) {
   const counted: typeof fetch = async (input, init) => {
     if (calls >= most) throw new CallsUsedUp(most);
     calls += 1;
-    const answer = await send(input, init);
+    const body = typeof init?.body === 'string' ? wellFormedJson(init.body) : init?.body;
+    const answer = await send(input, { ...init, body });
     // "Not modified" costs nothing at GitHub.
     if (answer.status === 304) calls -= 1;
     return answer;

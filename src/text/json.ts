@@ -21,6 +21,11 @@ export function problemOfJson(text: string): string | undefined {
   }
 }
 
+/** JSON as strict parsers take it: half of a character, which is written as an escape, becomes U+FFFD. */
+export function wellFormedJson(json: string): string {
+  return json.replace(/\\(?:ud[89a-f]..|.)/g, (found) => (found.length > 2 ? '\uFFFD' : found));
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -143,6 +143,19 @@ test('a text that is empty or blank is not sent back, nor is an empty reply', as
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
 });
 
+test('half of a character, as a cut or a name that is not UTF-8 leaves it, does not make a request that is no JSON', async () => {
+  const files = { 'long.txt': `${'x'.repeat(1_999)}😀` };
+  const script = [
+    { calls: [call('read', { file_path: 'long.txt' })] },
+    { calls: [call('read', { file_path: '\uD83D' })] },
+    done,
+  ];
+  const { end, bodies, problems } = await go(script, { files, prompts: ['Held back: src/\uDCFF.js, not \\udcff 😀'] });
+  expect([end, problems]).toEqual([{ summary: 'Done.' }, []]);
+  expect(JSON.stringify(bodies[0])).toContain('src/\uFFFD.js, not \\\\udcff 😀');
+  expect(JSON.stringify(bodies[2])).toMatch(/x\uFFFD\[… .*"file_path":"\uFFFD"/);
+});
+
 test('JSON that is none: the model is told, and each reply is counted', async () => {
   const broken: ModelReply = { calls: [makeFile], rawInput: '{"file_path": "made", "content": "x' };
   const { bodies, turns, problems, end, made } = await go([broken, { calls: [makeFile] }, done]);

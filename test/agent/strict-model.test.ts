@@ -27,6 +27,7 @@ test.each<[string, object, RegExp]>([
     { messages: [user(Array(5).fill({ ...text, cache_control: { type: 'ephemeral' } }))] },
     /Found 5/,
   ],
+  ['half of a character', { messages: [user('x\uD83D')] }, /not valid JSON/],
   ['no message', { messages: [] }, /at least one/],
   ['a message without content', { messages: [user([])] }, /non-empty/],
   ['an empty text', { messages: [user([{ type: 'text', text: ' \n' }])] }, /must be non-empty/],

@@ -19,6 +19,12 @@ test('a cut POST may have been done, a refused one was not', async () => {
   );
 });
 
+test('half of a character goes out as the sign for one, so what is sent is JSON for strict parsers too', async () => {
+  await using shop = await openShop();
+  await shop.client.rest.issues.createComment({ ...at, body: 'src/\uDCFF.js 😀' });
+  expect(shop.github.calls.at(-1)?.body).toEqual({ body: 'src/\uFFFD.js 😀' });
+});
+
 test('a run makes no more calls than it may, retries included', async () => {
   await using shop = await openShop();
   const { github } = shop;

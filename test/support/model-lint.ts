@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { isObject } from '../../src/text/json.ts';
+import { isObject, wellFormedJson } from '../../src/text/json.ts';
 import type { MessageBody } from './model-messages.ts';
 
 type Block = { type: string } & Record<string, unknown>;
@@ -40,6 +40,8 @@ export function openSignatures(): Signatures {
 }
 
 function requestRefusal(body: MessageBody): string | undefined {
+  if (JSON.stringify(body) !== wellFormedJson(JSON.stringify(body)))
+    return 'The request body is not valid JSON: no low surrogate in string';
   for (const field of Object.keys(body)) {
     if (!topFields.has(field)) return `${field}: Extra inputs are not permitted`;
   }
