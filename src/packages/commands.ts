@@ -91,9 +91,11 @@ function overManifest(found: readonly Found[], configured: ConfiguredCommands, c
   const commands = { ...ci, ...chosenSteps(configured, { setup: ci.setup ?? own, build: ci.build, test: ci.test }) };
   const { build, unbuilt = [], files = [] } = lead ?? {};
   const fallbacks = [];
-  if (commands.setup !== own && commands.setup === ci.setup) {
-    const outside = own?.startsWith(makeVenv) ? ci : withoutVenv(ci);
-    fallbacks.push({ ...commands, ...outside, setup: own, because: `${ci.because}, without its setup` });
+  const other = commands.setup === ci.setup ? own : ci.setup;
+  if (commands.setup !== other && !isConfigured(configured.setup)) {
+    const outside = other?.startsWith(makeVenv) ? ci : withoutVenv(ci);
+    const what = other === own ? 'its' : lead?.files[0];
+    fallbacks.push({ ...commands, ...outside, setup: other, because: `${ci.because}, without ${what} setup` });
   }
   if (commands.build === undefined && build !== undefined && unbuilt.length > 0 && !configured.build)
     fallbacks.push({ ...commands, build, unbuilt, because: `${ci.because}, with the build of ${files[0]}` });

@@ -118,7 +118,7 @@ test.each<[what: string, files: Files, found: object]>([
   [
     'lines of a script one by one, with `cd`; the same tests with other options once',
     {
-      'Cargo.toml': '',
+      ...{ 'Cargo.toml': '', 'core/Cargo.toml': '' },
       ...job(
         'steps:',
         '  - run: |',
@@ -414,6 +414,16 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'a folder that a job makes, and what of Travis follows in it',
+    {
+      '.travis.yml': 'before_script:\n  - mkdir out && cd out\n  - cmake -DTESTS=1 ..\nscript: [make, make test]\n',
+    },
+    {
+      setup: 'mkdir -p out && cd out && cmake -DTESTS=1 ..',
+      ...{ build: 'mkdir -p out && cd out && make', test: 'mkdir -p out && cd out && make test', leftOut: [] },
+    },
+  ],
+  [
     'the folder of the repository, by its expression and its variable, as seen from the step',
     {
       ...job(
@@ -425,7 +435,7 @@ test.each<[what: string, files: Files, found: object]>([
       ),
     },
     {
-      setup: 'cd build && cmake ../test -DOUT=../build',
+      setup: 'mkdir -p build && cd build && cmake ../test -DOUT=../build',
       test: './build/all_test',
       env: {},
       leftOut: ['the variable OUT (needs github.workspace)'],
@@ -434,6 +444,7 @@ test.each<[what: string, files: Files, found: object]>([
   [
     'all that a job starts after its setup tests as a whole, where no job runs a known runner',
     {
+      ...{ 'examples/all.sh': '', 'one/all.sh': '' },
       '.github/workflows/a.yml': [
         'on: [push]',
         'jobs:',

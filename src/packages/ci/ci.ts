@@ -6,7 +6,7 @@ import { quoted } from '../../text/shell-quote.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
-import { type CiJob, type CiStep, folderIn, scriptLines, theRoot } from './job.ts';
+import { type CiJob, type CiStep, scriptLines, theRoot } from './job.ts';
 import { noxRuns } from './nox.ts';
 import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
@@ -45,13 +45,13 @@ interface Part {
 }
 
 async function commandsOf(tree: Tree, job: CiJob, folder: string) {
+  const names = await tree.list();
   const env: Record<string, string> = { ...job.env };
   const leftOut = [...job.leftOut];
   const read: Part[] = [];
   for (const step of job.steps) {
     Object.assign(env, step.env);
-    for (const { command: written, folder: below, speaks } of scriptLines(step.run)) {
-      const at = folderIn(step.folder, below);
+    for (const { command: written, folder: at, speaks } of scriptLines(step.run, step.folder).lines) {
       const command = written.replace(theRoot, posix.relative(`/${at}`, '/') || '.');
       const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
       const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
@@ -82,7 +82,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     [...kept, ...tests].some(({ command }) => usesPip.test(unwrappedPip(command))) &&
     !kept.some(({ command }) => ownVenv.test(command));
   const chain = (steps: readonly Part[], begin = '') => {
-    const text = joined(steps, folder);
+    const text = joined(steps, folder, names);
     if (text === undefined) return undefined;
     return venv ? [begin, activate, text].filter(Boolean).join(' && ') : text;
   };
@@ -147,8 +147,8 @@ function testsFrom(parts: readonly Part[], leftOut: string[]): Part[] {
   return kept;
 }
 
-/** In their order, each in its folder as seen from `from`. */
-function joined(parts: readonly Part[], from: string): string | undefined {
+/** In their order, each in its folder as seen from `from`; one that the tree has not is made, as something in the job does. */
+function joined(parts: readonly Part[], from: string, names: readonly string[]): string | undefined {
   const groups: { folder: string; commands: string[] }[] = [];
   for (const { command, folder } of parts) {
     const last = groups.at(-1);
@@ -159,7 +159,9 @@ function joined(parts: readonly Part[], from: string): string | undefined {
     const text = commands.join(' && ');
     const way = posix.relative(`/${from}`, `/${folder}`);
     if (way === '') return text;
-    return groups.length === 1 ? `cd ${quoted(way)} && ${text}` : `(cd ${quoted(way)} && ${text})`;
+    const isMade = folder !== '' && !names.some((name) => name.startsWith(`${folder}/`));
+    const all = `${isMade ? `mkdir -p ${quoted(way)} && ` : ''}cd ${quoted(way)} && ${text}`;
+    return groups.length === 1 ? all : `(${all})`;
   });
   return texts.length === 0 ? undefined : texts.join(' && ');
 }
@@ -178,7 +180,7 @@ const usesPip = /^pip[\d.]* install\b/;
 const ownVenv = /^(?:\S*python[\d.]* -m )?(?:venv|virtualenv|conda|mamba|uv (?:sync|venv)|poetry|pipenv|pdm|hatch)\b/;
 /** What a job tells to its later steps or shows on its page. */
 const refersToJob = /\bGITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)\b/;
-const silent = /^(?:echo|set|true|ls|cat|pwd|git|env)\b|(?:-v|-V|-VV|--version)$/;
+const silent = /^(?:echo|set|true|ls|cat|pwd|git|env|mkdir)\b|(?:-v|-V|-VV|--version)$/;
 /** They name places of the machine that the job runs on. */
 const ofTheMachine = /^(?:PATH|HOME|TMPDIR|(?:LD|GITHUB|RUNNER)_\w+)$/;
 

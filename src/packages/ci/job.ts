@@ -47,13 +47,14 @@ export function folderIn(...parts: readonly (string | undefined)[]): string {
 
 export interface ScriptLine {
   command: string;
-  /** Where it runs, below the step's own folder. */
+  /** Where it runs. */
   folder: string;
   /** What of a larger script says what it does. */
   speaks: string[];
 }
 
-export function scriptLines(script: string): ScriptLine[] {
+/** `folder`: where its last line leaves the shell. */
+export function scriptLines(script: string, begin: string): { lines: ScriptLine[]; folder: string } {
   const lines = script
     .replace(/\\\r?\n\s*/g, '')
     .split(/\r?\n/)
@@ -61,16 +62,21 @@ export function scriptLines(script: string): ScriptLine[] {
     .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
   // What begins with `bash -e` in the job ends with its first failing command here too.
   if (lines.some((line) => structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')))
-    return [{ command: `bash -ec ${quoted(script.trim())}`, folder: '', speaks: lines }];
+    return {
+      lines: [{ command: `bash -ec ${quoted(script.trim())}`, folder: begin, speaks: lines }],
+      folder: begin,
+    };
   const found: ScriptLine[] = [];
-  let folder = '';
-  for (const line of lines) {
-    const to = /^(?:cd|pushd)\s+["']?([\w./-]+)["']?$/.exec(line)?.[1];
+  let folder = begin;
+  for (const command of lines.flatMap(chained)) {
+    const to = goes.exec(command)?.[1];
     if (to !== undefined) folder = folderIn(folder, to);
-    else for (const command of chained(line)) found.push({ command, folder, speaks: [command] });
+    else found.push({ command, folder, speaks: [command] });
   }
-  return found;
+  return { lines: found, folder };
 }
+
+const goes = /^(?:cd|pushd)\s+["']?([\w.][\w./-]*)["']?$/;
 
 /** Words of the shell that join several lines, and what a later line would see of an earlier one. */
 const words = 'if for while until case function do done then else fi esac select';
@@ -100,7 +106,9 @@ function chained(command: string): string[] {
     } else if (/[;&`()\n]/.test(one) || command.startsWith('||', at)) return [command];
   }
   parts.push(command.slice(from).trim());
-  return parts.some((part) => part === '' || /^(?:cd|export|set|source|pushd|unset|\.)\s/.test(part))
+  return parts.some(
+    (part) => part === '' || (/^(?:cd|export|set|source|pushd|unset|\.)\s/.test(part) && !goes.test(part)),
+  )
     ? [command]
     : parts;
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
-import type { CiJob } from './job.ts';
+import { type CiJob, scriptLines } from './job.ts';
 
 /** Of the first of these files that is there. */
 export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise<CiJob[]> {
@@ -45,6 +45,16 @@ function asCiJob(file: string, text: string, { name, steps, env, image, services
   };
 }
 
+/** Where an earlier part has gone, a later one begins. */
+function inOneShell(runs: readonly string[]): PlainStep[] {
+  let folder = '';
+  return runs.map((run) => {
+    const step = { run, folder };
+    ({ folder } = scriptLines(run, folder));
+    return step;
+  });
+}
+
 /** GitLab's own tag, which nothing here follows. */
 const reference = { tag: '!reference', collection: 'seq' as const, resolve: () => undefined };
 
@@ -64,7 +74,7 @@ function gitlab(value: Record<string, unknown>): PlainJob[] {
   return Object.entries(value).flatMap(([name, written]) => {
     if (!isObject(written) || written.script === undefined || name.startsWith('.')) return [];
     const job: Record<string, unknown> = { before_script, image, services, ...written };
-    const steps = listed([job.before_script, job.script]).map((run) => ({ run }));
+    const steps = inOneShell(listed([job.before_script, job.script]));
     const env = { ...objectIn(value.variables), ...objectIn(job.variables) };
     return [{ name, steps, env, image: job.image, services: job.services }];
   });
@@ -113,7 +123,7 @@ function travis(value: Record<string, unknown>): PlainJob[] {
   const shared = Object.assign({}, own, ...listOf(global).map(variables));
   return (jobs === undefined ? [''] : listOf(jobs)).map((line) => ({
     name: typeof line === 'string' ? `travis ${line}`.trim() : 'travis',
-    steps: steps.map((run) => ({ run })),
+    steps: inOneShell(steps),
     env: { ...shared, ...variables(line) },
     services: value.services,
   }));
