@@ -325,17 +325,16 @@ test.each<[what: string, files: Files, found: object]>([
     { build: undefined, test: "bash -ec 'make clean ; make test'" },
   ],
   [
-    'a workflow that another one runs has the inputs that are given to it, else their defaults; others are unknown',
+    'a workflow that another one runs has the defaults of its inputs; others are unknown',
     {
       ...package_,
-      '.github/workflows/a.yml':
-        'on: pull_request\njobs:\n  all:\n    strategy: { matrix: { level: [1, 2] } }\n    uses: ./.github/workflows/b.yml\n    with: { level: "${{ matrix.level }}" }\n',
+      '.github/workflows/a.yml': 'on: pull_request\njobs:\n  all: { uses: ./.github/workflows/b.yml }\n',
       '.github/workflows/b.yml':
-        'on:\n  workflow_call:\n    inputs:\n      level: { type: string }\n      mode: { type: string, default: ci }\n      key: { type: string }\njobs:\n  test:\n    steps:\n      - run: prepare ${{ inputs.key }}\n      - run: npm test -- --level=${{ inputs.level }} --mode=${{ inputs.mode }}\n',
+        'on:\n  workflow_call:\n    inputs:\n      mode: { type: string, default: ci }\n      key: { type: string }\njobs:\n  test:\n    steps:\n      - run: prepare ${{ inputs.key }}\n      - run: npm test -- --mode=${{ inputs.mode }}\n',
     },
     {
-      test: 'npm test -- --level=2 --mode=ci',
-      because: '.github/workflows/b.yml:11 (job test)',
+      test: 'npm test -- --mode=ci',
+      because: '.github/workflows/b.yml:10 (job test)',
       leftOut: ['`prepare ${{ inputs.key }}` (needs inputs.key)'],
     },
   ],

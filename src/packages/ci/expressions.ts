@@ -11,7 +11,7 @@ import { isObject, objectIn } from '../../text/json.ts';
 export type Contexts = Readonly<Record<string, unknown>> & { unknown?: readonly string[] };
 
 /** `unknown`: what it would take, such as `secrets.TOKEN`. */
-export type Evaluated<T> = { value: T } | { unknown: string };
+type Evaluated<T> = { value: T } | { unknown: string };
 
 /** A text with every `${{ … }}` in it replaced. */
 export function interpolated(text: string, contexts: Contexts): Evaluated<string> {
@@ -25,7 +25,7 @@ export function interpolated(text: string, contexts: Contexts): Evaluated<string
 }
 
 /** A value of a workflow that may be written as one expression: a list or a mapping stays what it is. */
-export function evaluatedValue(written: unknown, contexts: Contexts): Evaluated<unknown> {
+function evaluatedValue(written: unknown, contexts: Contexts): Evaluated<unknown> {
   const alone = typeof written === 'string' ? /^\$\{\{([\s\S]*)\}\}$/.exec(written.trim())?.[1] : undefined;
   if (alone !== undefined && !alone.includes('${{')) {
     const found = evaluated(alone, contexts);

@@ -3,32 +3,15 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
-import {
-  type Contexts,
-  type Entry,
-  type Evaluated,
-  evaluatedValue,
-  holds,
-  interpolated,
-  matrixOf,
-  newestFirst,
-} from './expressions.ts';
+import { type Contexts, type Entry, holds, interpolated, matrixOf, newestFirst } from './expressions.ts';
 import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
 
 const mostBytes = 300_000;
 
-/** What a job that runs a workflow gives to it. */
-type Given = Readonly<Record<string, Evaluated<unknown>>>;
-
 /** Those that run on Linux; none where the file is no workflow, or starts by hand, by the clock or for a release alone. */
-export async function jobsOfWorkflow(
-  tree: Tree,
-  file: string,
-  given: Given = {},
-  left = { calls: 50 },
-): Promise<CiJob[]> {
+export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[]> {
   const text = (await tree.read(file)) ?? '';
-  if (text.length > mostBytes || left.calls-- < 0) return [];
+  if (text.length > mostBytes) return [];
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   if (document.errors.length > 0 || !isMap(document.contents)) return [];
@@ -42,9 +25,8 @@ export async function jobsOfWorkflow(
   const inputs: Record<string, unknown> = {};
   const unknown: string[] = [];
   for (const [name, input] of Object.entries(objectIn(objectIn(objectIn(on).workflow_call).inputs))) {
-    const found = given[name] ?? { value: objectIn(input).default };
-    if ('value' in found && found.value !== undefined) inputs[name] = found.value;
-    else unknown.push(`inputs.${name}`);
+    inputs[name] = objectIn(input).default;
+    if (inputs[name] === undefined) unknown.push(`inputs.${name}`);
   }
   const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs, unknown };
   const lineOf = (path: readonly (string | number)[]) => {
@@ -53,8 +35,8 @@ export async function jobsOfWorkflow(
   };
   const jobs = Object.entries(objectIn(workflow.jobs)).map(([name, job]) =>
     jobsOf(tree, {
-      ...{ file, name, workflow, known, job: objectIn(job), lineOf: (...path) => lineOf(['jobs', name, ...path]) },
-      called: (path, values) => jobsOfWorkflow(tree, path, values, left),
+      ...{ file, name, workflow, known, job: objectIn(job) },
+      lineOf: (...path) => lineOf(['jobs', name, ...path]),
     }),
   );
   return (await Promise.all(jobs)).flat().map((job) => ({ ...job, ofChanges }));
@@ -67,23 +49,18 @@ interface WrittenJob {
   job: Record<string, unknown>;
   known: Contexts;
   lineOf: (...path: (string | number)[]) => number;
-  called: (path: string, given: Given) => Promise<CiJob[]>;
 }
 
 /** One for each entry of its matrix that does something else. */
 async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
-  const { file, name, job, known, called } = written;
+  const { file, name, job, known } = written;
   const { matrix: declared } = objectIn(job.strategy);
   const matrix = matrixOf(declared, known);
   const base: Contexts = { ...known, unknown: [...(known.unknown ?? []), ...matrix.unknown] };
   const inside = (entry: Entry): Contexts => ({ ...base, matrix: entry });
   const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], inside(entry)));
   const ranked = newestFirst(entries).filter((entry) => holds(job.if, { ...inside(entry), env: {} }));
-  const [first] = ranked;
-  if (first !== undefined && typeof job.uses === 'string' && job.uses.startsWith('./')) {
-    const given = Object.entries(objectIn(job.with)).map(([key, value]) => [key, evaluatedValue(value, inside(first))]);
-    return await called(folderIn(job.uses), Object.fromEntries(given));
-  }
+  // A workflow that it runs is read by itself.
   if (!Array.isArray(job.steps)) return [];
   const possible = ranked.slice(0, 50);
   const read = (entry: Entry) => readSteps(tree, written, inside(entry));
