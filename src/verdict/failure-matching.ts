@@ -4,12 +4,14 @@ import { posix } from 'node:path';
 import { isTest } from '../output/test-report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
 import type { Change } from './changed-files.ts';
+import { roleOf } from './file-roles.ts';
 import type { LocatedTest } from './matched-tests.ts';
+import { runnersByName } from './runner-options.ts';
 
 export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean {
   const { name, file, kind, runner } = failure;
   if (test.whole) return (file ?? name).endsWith(path);
-  if (kind !== undefined || !isSameFile(file, path)) return false;
+  if (kind !== undefined || !isSameFile(file, path, runner)) return false;
   if (isNamed(name, test.name)) return true;
   // Under TAP the points below a test are its assertions, with names of their own.
   const last = name.lastIndexOf(' › ');
@@ -64,10 +66,13 @@ export function isNamed(reported: string, written: string): boolean {
   return new RegExp(`${before}${pattern}${after}`, 's').test(leaf);
 }
 
-function isSameFile(file: string | undefined, path: string) {
+function isSameFile(file: string | undefined, path: string, runner = '') {
   if (file === undefined || samePath(file, path)) return true;
-  // A frame in the code itself may be told in the place of the test's file.
-  return !/test|spec/i.test(file);
+  // Told by where it failed, which may be a helper's file: a package of Go has one test of a name, a crate is one file of tests.
+  if (runner === 'go test') return samePath(posix.join(posix.dirname(file), '_'), posix.join(posix.dirname(path), '_'));
+  if (runner === 'cargo test') return !/(?:^|\/)tests\/[^/]+$/.test(file);
+  // A frame in the code itself, or in what only tests load, may be told in the place of the test's file.
+  return roleOf(file, {}) !== 'test' || runnersByName[runner]?.tests.test(file) === false;
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || path;

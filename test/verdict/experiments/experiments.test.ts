@@ -729,6 +729,47 @@ test('a crash of another test says nothing of a new one that it kept from runnin
   expect(check.result).toBe('unchecked');
 });
 
+test.for<[command: string, helpers: Files, code: string, asks: string]>([
+  [
+    'go test ./...',
+    {
+      'go.mod': 'module example.test/shop\n\ngo 1.19\n',
+      'helpers_test.go':
+        'package shop\n\nimport "testing"\n\nfunc wants(t *testing.T, got, want int) {\n\tif got != want {\n\t\tt.Fatalf("%d, want %d", got, want)\n\t}\n}\n',
+    },
+    'package shop\n\nfunc Price(total int) int {\n\treturn total\n}\n',
+    'package shop\n\nimport "testing"\n\nfunc TestDiscounts(t *testing.T) {\n\twants(t, Price(200), 180)\n}\n',
+  ],
+  [
+    'cargo test --offline',
+    {
+      'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n',
+      'tests/common/mod.rs': 'pub fn wants(got: u32, want: u32) {\n    assert_eq!(got, want);\n}\n',
+    },
+    'pub fn price(total: u32) -> u32 {\n    return total;\n}\n',
+    'mod common;\n\n#[test]\nfn discounts() {\n    common::wants(shop::price(200), 180);\n}\n',
+  ],
+  [
+    'rspec',
+    { 'spec/support/prices.rb': 'def wants(got, want)\n  expect(got).to eq(want)\nend\n' },
+    'def price(total)\n  return total\nend\n',
+    'require "price"\nrequire_relative "support/prices"\n\nRSpec.describe "price" do\n  it "discounts" do\n    wants(price(200), 180)\n  end\nend\n',
+  ],
+])('%s: a test that fails in a helper of another file asks for the change', async (row, context) => {
+  const [command, helpers, code, asks] = row;
+  const [program = ''] = command.split(' ');
+  requireProgram(program, context);
+  const places: Record<string, [code: string, tests: string]> = {
+    go: ['price.go', 'price_test.go'],
+    cargo: ['src/lib.rs', 'tests/price.rs'],
+    rspec: ['lib/price.rb', 'spec/price_spec.rb'],
+  };
+  const [ofCode = '', ofTests = ''] = places[program] ?? [];
+  const attempt = { [ofCode]: code.replace('return total', 'return total * 9 / 10'), [ofTests]: asks };
+  const check = await checked({ base: { ...helpers, [ofCode]: code }, attempt, command });
+  expect(check).toMatchObject({ result: 'checked', withoutChange: { assertion: 1, green: [] } });
+});
+
 /** Of the base's tests one has another text, so that they run. */
 const touched = tests(asks).replace('  assert', '  price(1);\n  assert');
 
