@@ -82,11 +82,14 @@ test.each([
 test.each([
   ['sdk/go1.22.3/bin', {}, 'sdk'],
   ['go1.22/bin', { GOROOT: 'go1.22' }, 'go1.22'],
-])('Go in %s reads its library there, and GOROOT is not made up', async (folder, variables: { GOROOT?: string }, root) => {
-  const { GOROOT } = variables;
-  const found = await find([join(home, folder)], GOROOT === undefined ? {} : { GOROOT: join(home, GOROOT) });
-  expect(found).toMatchObject({ roots: [join(home, root)], env: {}, leftOut: [] });
-});
+])(
+  'Go in %s reads its library there, and GOROOT is not made up',
+  async (folder, variables: { GOROOT?: string }, root) => {
+    const { GOROOT } = variables;
+    const found = await find([join(home, folder)], GOROOT === undefined ? {} : { GOROOT: join(home, GOROOT) });
+    expect(found).toMatchObject({ roots: [join(home, root)], env: {}, leftOut: [] });
+  },
+);
 
 test('a toolchain of another home than HOME is known by its folder', async () => {
   const other = join(home, 'other');
