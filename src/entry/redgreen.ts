@@ -19,7 +19,8 @@ export async function startCommandLine(): Promise<void> {
   // Once: a second Ctrl-C ends the process at once.
   process.once('SIGINT', () => ended.abort('Stopped by Ctrl-C.'));
   process.once('SIGTERM', () => ended.abort('Stopped by SIGTERM.'));
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  process.once('SIGHUP', () => ended.abort('Stopped by the end of its terminal.'));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreGone);
   process.exitCode = await runCommandLine(process.argv.slice(2), {
     // Opened by the few who read it.
     get stdin() {
@@ -33,9 +34,9 @@ export async function startCommandLine(): Promise<void> {
   });
 }
 
-/** `redgreen runs | head` closes the pipe early, and that is no failure. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException) {
-  if (error.code !== 'EPIPE') throw error;
+/** `redgreen runs | head` closes the pipe early, and that is no failure; nor is a terminal that was closed. */
+function ignoreGone(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 }
 
 export async function runCommandLine(argv: readonly string[], outer: CommandIo): Promise<ExitCode> {

@@ -55,7 +55,7 @@ export interface CommandIo {
   stderr: Writable & { isTTY?: boolean };
   environment: Readonly<Record<string, string | undefined>>;
   cwd: string;
-  /** Aborted by SIGINT or SIGTERM; the reason is a sentence that names Ctrl-C or the signal. */
+  /** Aborted by SIGINT, SIGTERM or SIGHUP; the reason is a sentence that names what ended it. */
   signal: AbortSignal;
 }
 

@@ -85,7 +85,10 @@ test('a killed run is told as interrupted, and the next run of any clone clears 
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
 });
 
-test('Ctrl-C is answered at once and named as the cause', { tags: 'full' }, async () => {
+test.each([
+  ['SIGINT', 'Ctrl-C'],
+  ['SIGHUP', 'the end of its terminal'],
+] as const)('%s is answered at once and named as the cause', { tags: 'full' }, async (signal, cause) => {
   using folder = repositoryWith(files);
   folder.write('test.sh', 'sleep 60\n');
   folder.git('commit', '-qam', 'slow');
@@ -93,14 +96,14 @@ test('Ctrl-C is answered at once and named as the cause', { tags: 'full' }, asyn
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
   const { child, ended } = startCli(folder.path, ['run', 'story.md'], environment);
   await new Promise((resolve) => child.stderr?.once('data', resolve));
-  child.kill('SIGINT');
+  child.kill(signal);
   const { code, err } = await ended;
   expect({ code, err }).toEqual({
     code: 130,
     err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n'),
   });
-  expect(err).toContain('Stopped by Ctrl-C');
-  expect(err).not.toContain('SIGINT');
+  expect(err).toContain(`Stopped by ${cause}`);
+  expect(err).not.toContain(signal);
 });
 
 async function intact(store: Store): Promise<void> {
