@@ -17,8 +17,6 @@ export interface Task {
   tree: string;
   /** That tree, where it is green already: to change nothing of it is no failure. */
   green?: Green;
-  /** Attempts that the run has behind it. */
-  attemptsBefore: number;
   protectedTests?(checkpoint: Checkpoint): Promise<ProtectedTests>;
   /** Why the phase does not have what it wanted, in a sentence that feedback begins with. Default: the commands have to exit 0. */
   lacks?(verification: Verification, checkpoint: Checkpoint): Promise<string | undefined>;
@@ -27,7 +25,6 @@ export interface Task {
 /** A loop that ended before it was green; `red` is its last red verification. */
 export interface Stopped {
   stop: Stop;
-  attempts: number;
   red?: Verification;
 }
 
@@ -41,12 +38,13 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
   let last: { left: Green; lacks?: string } | undefined = task.green && { left: task.green };
 
   for (let retry = 0; ; retry++) {
-    const number = task.attemptsBefore + retry + 1;
+    const number = steps.begun + 1;
     const attempt: AttemptName = { number, phase: task.phase, retry, of: task.maxIterations };
-    const stopped = (stop: Stop, attempts = number): Stopped => ({ stop, attempts, red });
+    const stopped = (stop: Stop): Stopped => ({ stop, red });
 
     const limit = await steps.limit(attempt);
-    if (limit !== undefined) return stopped(limit, number - 1);
+    if (limit !== undefined) return stopped(limit);
+    steps.begun = number;
     await steps.emit({ type: 'attempt-started', attempt });
     const reason = last?.lacks;
     if (reason !== undefined) await steps.emit({ type: 'retry-started', attempt, retry, of: attempt.of, reason });
@@ -61,7 +59,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const idle = noProgress(snapshot, before, earlier, task.tree);
     if (idle !== undefined) {
       // Nothing was left to do on a green that only its agent's word was missing for.
-      if (last && reason === undefined && snapshot === before && isDone) return { ...last.left, attempts: number };
+      if (last && reason === undefined && snapshot === before && isDone) return last.left;
       if (stop !== undefined) return stopped(stop);
       const detail = `No progress detected: ${idle}`;
       await steps.emit({ type: 'no-progress', attempt: number, detail });
@@ -75,7 +73,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const lacks = await (task.lacks ?? exitCode)(verification, checkpoint);
     if (lacks !== undefined) red = verification;
     if (ended !== undefined) return stopped(ended);
-    const left: Green = { attempt, checkpoint, verification, attempts: number };
+    const left: Green = { attempt, checkpoint, verification };
     if (lacks === undefined && (isDone || fixed(verification))) return left;
     if (stop !== undefined) {
       return stopped(lacks === undefined && !task.green ? { ...stop, detail: `${stop.detail}; ${greenSoFar}` } : stop);

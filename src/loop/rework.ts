@@ -42,18 +42,18 @@ export async function reviewAndRework(
     if (refusal === undefined) return { green, changedTests: waitingIn(green.verification) };
     if (rework > maxReworks) return { green, stop: { outcome: 'rejected', detail: refusal } };
 
+    const { begun } = steps;
     const end = await untilGreen(steps, {
       phase: { name: 'rework', rework },
       maxIterations,
       prompt: steps.reworkPrompt(review, unapproved),
       tree: green.checkpoint.snapshot,
-      attemptsBefore: green.attempts,
     });
     if ('stop' in end && end.red === undefined && end.stop.outcome === 'no-progress') {
       const detail = `The review still asks for changes, and rework ${rework} made none: ${review.summary || refusal}`;
-      return { green: { ...green, attempts: end.attempts }, stop: { outcome: 'rejected', detail } };
+      return { green, stop: { outcome: 'rejected', detail } };
     }
-    if ('stop' in end) return endRework(steps, { ...green, attempts: end.attempts }, rework, end.stop);
+    if ('stop' in end) return endRework(steps, green, rework, { stop: end.stop, isBegun: steps.begun > begun });
     green = end;
   }
 }
@@ -83,12 +83,16 @@ function refusalOf({ verdict, summary }: Review, unapproved: readonly string[]) 
 }
 
 /** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */
-async function endRework(steps: Steps, green: Green, rework: number, stop: Stop): Promise<Reviewed> {
+async function endRework(
+  steps: Steps,
+  green: Green,
+  rework: number,
+  { stop, isBegun }: { stop: Stop; isBegun: boolean },
+): Promise<Reviewed> {
   const own = stop.outcome === 'cancelled' || stop.outcome === 'publish-failed';
   const rejected: Stop = { outcome: 'rejected', detail: `Rework ${rework} did not come back to green: ${stop.detail}` };
   const end = own ? stop : rejected;
-  const touched = green.attempts > green.attempt.number;
-  if (!touched) return { green, stop: end };
+  if (!isBegun) return { green, stop: end };
   const restored = await restoreGreen(steps, green, `rework ${rework} did not come back to green`);
   return { green: restored.green, stop: restored.stop ?? end };
 }

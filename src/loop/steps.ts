@@ -7,6 +7,8 @@ import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Review, TestChange, Verification } from '../run/verification.ts';
 
 export interface Steps {
+  /** Attempts that the run has begun: the loop counts them here, over all phases. */
+  begun: number;
   /** Cancel, deadline, cost: asked before the attempt, or without one before a review. */
   limit(attempt?: AttemptName): Promise<Stop | undefined>;
   /**
@@ -49,8 +51,6 @@ export interface Green {
   attempt: AttemptName;
   checkpoint: Checkpoint;
   verification: Verification;
-  /** That the run has behind it. */
-  attempts: number;
 }
 
 /** Tests of this run that an attempt may not weaken either, beside those of the base. */

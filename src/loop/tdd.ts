@@ -66,7 +66,6 @@ async function proveRed(
     maxIterations,
     prompt: steps.cyclePrompt('red', cycle),
     tree: snapshot,
-    attemptsBefore: at.attempts,
     protectedTests: async () => ({ findings: [], tree }),
     async lacks(verification, checkpoint) {
       const { others } = await steps.changes(tree, checkpoint.tree);
@@ -100,7 +99,6 @@ async function greenThenRefactor(
     maxIterations,
     prompt: steps.cyclePrompt('green', cycle, red.verification),
     tree: red.checkpoint.snapshot,
-    attemptsBefore: red.attempts,
     protectedTests: (checkpoint) => frozen(steps, red.checkpoint, checkpoint, tests),
   });
   return 'stop' in green ? green : refactor(steps, cycle, green, tests);
@@ -123,23 +121,23 @@ async function frozen(
 
 /** One go at the green tree. Anything but green – and a limit on the way – throws it away; only a cancel or a failed push ends the run. */
 async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]): Promise<Green | Stopped> {
+  const { begun } = steps;
   const end = await untilGreen(steps, {
     phase: { name: 'refactor', cycle: cycle.number },
     maxIterations: 0,
     prompt: steps.cyclePrompt('refactor', cycle),
     tree: green.checkpoint.snapshot,
     green,
-    attemptsBefore: green.attempts,
     protectedTests: (checkpoint) => frozen(steps, green.checkpoint, checkpoint, tests),
   });
   if (!('stop' in end) || end.stop.outcome === 'publish-failed') return end;
-  const { stop, attempts } = end;
+  const { stop } = end;
   // A limit came before it.
-  if (attempts === green.attempts) return isCancel(stop) ? end : green;
+  if (steps.begun === begun) return isCancel(stop) ? end : green;
   const reason = `refactor ${cycle.number} was thrown away: it was not green`;
-  const { green: restored, stop: failed } = await restoreGreen(steps, { ...green, attempts }, reason);
+  const { green: restored, stop: failed } = await restoreGreen(steps, green, reason);
   const ends = failed ?? (isCancel(stop) ? stop : undefined);
-  return ends === undefined ? restored : { stop: ends, attempts };
+  return ends === undefined ? restored : { stop: ends };
 }
 
 const isCancel = ({ outcome }: Stop) => outcome === 'cancelled';

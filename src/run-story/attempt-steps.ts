@@ -31,6 +31,7 @@ export function makeSteps(parts: StepParts): Steps {
   /** An implementer remembers what it was asked in this process, and nothing of an earlier one. */
   let knowsStory = false;
   return {
+    begun: 0,
     limit: () => limits.check(),
     emit,
     reason,

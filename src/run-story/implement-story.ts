@@ -71,7 +71,6 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
         maxIterations,
         prompt: conflicts === '' ? firstTask(base) : mergeTask(conflicts, nonceOf(request.record.runId)),
         tree: begins,
-        attemptsBefore: 0,
       });
   if ('stop' in end)
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
@@ -101,7 +100,7 @@ function withCause(stop: Stop, baseline: Verification | undefined, conflicts: st
 export function greenHead(tree: string, verification: Verification): Green {
   const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
   const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
-  return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
+  return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification };
 }
 
 /** What the run may be called: passed only where what was verified is what is pushed. */

@@ -9,7 +9,6 @@ const task: Task = {
   maxIterations: 3,
   prompt: 'the story',
   tree: 'start',
-  attemptsBefore: 0,
 };
 const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
 
@@ -52,7 +51,6 @@ test('3 retries, so up to 4 attempts, then failed with the last reason', async (
   const end = await untilGreen(steps, task);
   expect(end).toMatchObject({
     stop: { outcome: 'failed', detail: '1 failing (adds)' },
-    attempts: 4,
     red: { tree: 'd' },
   });
   expect(calls.filter((call) => call.startsWith('implement'))).toHaveLength(4);
@@ -61,7 +59,7 @@ test('3 retries, so up to 4 attempts, then failed with the last reason', async (
 test('0 retries: one attempt, nothing fed back', async () => {
   const { steps, prompts } = play([{ tree: 'a', failing: ['adds'] }]);
   const end = await untilGreen(steps, { ...task, maxIterations: 0 });
-  expect(end).toMatchObject({ stop: { outcome: 'failed' }, attempts: 1 });
+  expect(end).toMatchObject({ stop: { outcome: 'failed' } });
   expect(prompts).toEqual(['the story']);
 });
 
@@ -70,7 +68,6 @@ test('attempt 1 that changes nothing is no-changes, and nothing is verified', as
   const end = await untilGreen(steps, task);
   expect(end).toMatchObject({
     stop: { outcome: 'no-changes', detail: 'No progress detected: no file changed' },
-    attempts: 1,
   });
   expect(calls).toEqual(['limit initial', 'implement initial', 'checkpoint initial']);
   expect(events.at(-1)).toEqual({
@@ -84,15 +81,14 @@ test('a retry that changes nothing is no-progress and keeps the red before it', 
   const { steps } = play([{ tree: 'a', failing: ['adds'] }, { tree: 'a' }]);
   expect(await untilGreen(steps, task)).toMatchObject({
     stop: { outcome: 'no-progress', detail: 'No progress detected: no file changed' },
-    attempts: 2,
     red: { tree: 'a' },
   });
 });
 
 test('the first attempt of a later phase that changes nothing is no-progress: it is not the attempt 1 of the run', async () => {
   const { steps } = play([{ tree: 'x' }, { tree: 'x' }, { tree: 'start' }]);
-  const end = await untilGreen(steps, { ...task, phase: { name: 'rework', rework: 1 }, attemptsBefore: 2 });
-  expect(end).toMatchObject({ stop: { outcome: 'no-progress' }, attempts: 3 });
+  const end = await untilGreen({ ...steps, begun: 2 }, { ...task, phase: { name: 'rework', rework: 1 } });
+  expect(end).toMatchObject({ stop: { outcome: 'no-progress' } });
 });
 
 test.each([
@@ -102,7 +98,6 @@ test.each([
   const { steps, calls } = play(['a', 'b', tree].map((each) => ({ tree: each, failing: ['adds'] })));
   expect(await untilGreen(steps, task)).toMatchObject({
     stop: { outcome: 'no-progress', detail: `No progress detected: ${said}` },
-    attempts: 3,
   });
   expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(2);
 });
@@ -115,7 +110,7 @@ test('attempt numbers go on where the run stands, retries count from 0 in each p
     { tree: 'b', failing: ['adds'] },
     { tree: 'a' },
   ]);
-  const end = await untilGreen(steps, { ...task, phase: { name: 'green', cycle: 2 }, attemptsBefore: 2 });
+  const end = await untilGreen({ ...steps, begun: 2 }, { ...task, phase: { name: 'green', cycle: 2 } });
   expect(end).toMatchObject({ stop: { detail: 'No progress detected: same tree as attempt 3' } });
   const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
   expect(labels).toEqual(['green 2', 'green 2 retry 1/3', 'green 2 retry 2/3']);
@@ -127,14 +122,15 @@ test('a limit is asked before the costly call: no attempt is started, none is co
     { tree: 'b', limit: budget },
   ]);
   const end = await untilGreen(steps, task);
-  expect(end).toMatchObject({ stop: budget, attempts: 1, red: { tree: 'a' } });
+  expect(end).toMatchObject({ stop: budget, red: { tree: 'a' } });
   expect(calls.at(-1)).toBe('limit retry 1/3');
   expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
 });
 
 test('a limit before attempt 1 ends with 0 attempts', async () => {
   const { steps, calls } = play([{ tree: 'a', limit: budget }]);
-  expect(await untilGreen(steps, task)).toEqual({ stop: budget, attempts: 0, red: undefined });
+  expect(await untilGreen(steps, task)).toEqual({ stop: budget, red: undefined });
+  expect(steps.begun).toBe(0);
   expect(calls).toEqual(['limit initial']);
 });
 
@@ -159,7 +155,7 @@ test.each<[what: string, turns: Turn[], end: object, verified: number]>([
     green,
     1,
   ],
-  ['over budget, nothing changed', [{ tree: 'start', stop: budget }], { stop: budget, attempts: 1 }, 0],
+  ['over budget, nothing changed', [{ tree: 'start', stop: budget }], { stop: budget }, 0],
   ['over budget, red', [{ tree: 'a', stop: budget, ...red }], { stop: budget, red: { tree: 'a' } }, 1],
   ['over budget, green and a test was red before', [{ tree: 'a', stop: budget, verification: proved }], green, 1],
   [
@@ -185,7 +181,7 @@ test.each<[what: string, turns: Turn[], end: object, verified: number]>([
     'turn limit, green, then nothing left to do',
     [{ tree: 'a', unfinished: true }, { tree: 'a' }],
     // The attempt that found nothing left counts: what comes after it is the third.
-    { ...green, checkpoint: { tree: 'a' }, attempt: { number: 1 }, attempts: 2 },
+    { ...green, checkpoint: { tree: 'a' }, attempt: { number: 1 } },
     1,
   ],
 ])('an agent that was stopped – %s', async (_, turns, end, verified) => {
@@ -227,7 +223,7 @@ test('work that cannot be published ends the run before its verification', async
 test('a stop during the tests ends the run, with what they had found', async () => {
   const stop: Stop = { outcome: 'cancelled', detail: 'stopped' };
   const { steps } = play([{ tree: 'a', failing: ['adds'], ended: stop }]);
-  expect(await untilGreen(steps, task)).toMatchObject({ stop, attempts: 1, red: { tree: 'a' } });
+  expect(await untilGreen(steps, task)).toMatchObject({ stop, red: { tree: 'a' } });
 });
 
 test('what the tests said does not depend on what progress is judged by: the whole work tree is', async () => {

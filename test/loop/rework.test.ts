@@ -11,7 +11,6 @@ const first: Green = {
   attempt: { number: 1, phase: { name: 'standard' }, retry: 0, of: 3 },
   checkpoint: checkpointOf('g'),
   verification: verificationOf('g'),
-  attempts: 1,
 };
 const task = { maxReworks: 1, maxIterations: 2 };
 
@@ -26,6 +25,7 @@ function steps(answers: Answer[], turns: Turn[] = [], cancel?: Stop) {
   let asked = 0;
   const reviewing: Steps = {
     ...played.steps,
+    begun: 1,
     limit: async () => cancel,
     async review() {
       const answer = answers[asked++];
@@ -60,7 +60,7 @@ test('a refusal is answered by a rework with retries from 0, then reviewed again
     [{ tree: 'a', failing: ['adds'] }, { tree: 'b' }],
   );
   const end = await reviewAndRework(reviewing, task, first);
-  expect(end).toMatchObject({ green: { checkpoint: { tree: 'b' }, attempts: 3 } });
+  expect(end).toMatchObject({ green: { checkpoint: { tree: 'b' } } });
   const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
   expect(labels).toEqual(['rework 1', 'rework 1 retry 1/2']);
   expect(prompts).toEqual(['review: name it better', 'feedback on rework 1: adds']);
@@ -78,7 +78,7 @@ test('a rework that does not come back to green is followed by the last green tr
   const end = await reviewAndRework(reviewing, task, first);
   expect(end).toMatchObject({
     stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: 1 failing (adds)' },
-    green: { checkpoint: { tree: 'g', commit: 'restoring' }, attempts: 4 },
+    green: { checkpoint: { tree: 'g', commit: 'restoring' } },
   });
   expect(restored).toEqual(['g: rework 1 did not come back to green']);
   expect(events.at(-1)).toMatchObject({ type: 'green-restored', attempt: 1, tree: 'g', commit: 'restoring' });
@@ -88,7 +88,7 @@ test('a rework that changes nothing leaves the refusal as it stands: the tree is
   const { steps: reviewing, restored } = steps([{ review: review('request_changes') }], [{ tree: 'g' }]);
   const end = await reviewAndRework(reviewing, task, first);
   const detail = 'The review still asks for changes, and rework 1 made none: name it better';
-  expect(end).toMatchObject({ stop: { outcome: 'rejected', detail }, green: { attempts: 2 } });
+  expect(end).toMatchObject({ stop: { outcome: 'rejected', detail } });
   expect(restored).toEqual([]);
 });
 
@@ -106,7 +106,6 @@ test('a cancel keeps its name, a rework that never began restores nothing', asyn
   const limited = { ...late.steps, limit: async () => budget };
   expect(await reviewAndRework(limited, task, first)).toMatchObject({
     stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: USD 10 spent' },
-    green: { attempts: 1 },
   });
   expect(late.restored).toHaveLength(0);
 

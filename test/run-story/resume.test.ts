@@ -22,8 +22,9 @@ test('nothing limits an attempt or a review that has begun on record, its events
   const review = async () => ({ missing: 'no answer' });
   const verifier = { request: { resume }, workspace: {} } as unknown as Verifier;
   const resumed = skipFinishedSteps({ ...steps, emit, review }, verifier);
-  const end = await untilGreen(resumed, { ...standard, prompt: 'the story', tree: 'start', attemptsBefore: 0 });
-  expect(end).toMatchObject({ stop: budget, attempts: 1 });
+  const end = await untilGreen(resumed, { ...standard, prompt: 'the story', tree: 'start' });
+  expect(end).toMatchObject({ stop: budget });
+  expect(resumed.begun).toBe(1);
   await expect(resumed.limit()).resolves.toBeUndefined();
   await resumed.review?.({} as never);
   await expect(resumed.limit()).resolves.toEqual(budget);

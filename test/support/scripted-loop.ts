@@ -44,6 +44,7 @@ export function play(turns: readonly Turn[]): Played {
     return turn;
   };
   const steps: Steps = {
+    begun: 0,
     async limit(attempt) {
       calls.push(`limit ${attempt === undefined ? 'review' : attemptLabel(attempt)}`);
       return turns[next]?.limit;
