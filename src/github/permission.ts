@@ -62,6 +62,19 @@ export function roleOf(repo: Repo, login: string, roles?: Roles): Promise<Role> 
   return role;
 }
 
+/** Anybody may comment, and each person asked about is a call: those who spoke last count. */
+const maxWriters = 20;
+
+/** Who of these may write, in lower case. Asks once about each person; who cannot be asked about is no writer. `others`: how many are none. */
+export async function writersAmong(repo: Repo, logins: readonly string[], roles?: Roles) {
+  const people = [...new Set(logins.toReversed().map((login) => login.toLowerCase()))];
+  const asked = people
+    .slice(0, maxWriters)
+    .map(async (login) => ((await roleOf(repo, login, roles)) === 'writer' ? login : []));
+  const writers = new Set((await Promise.all(asked)).flat());
+  return { writers, others: people.length - writers.size };
+}
+
 async function fetchRole(repo: Repo, login: string): Promise<Role> {
   try {
     const query = { ...repo.at, username: login };

@@ -5,7 +5,7 @@
 
 import type { ReviewRemark } from '../run/starting-point.ts';
 import type { Repo } from './client.ts';
-import { roleOf } from './permission.ts';
+import { writersAmong } from './permission.ts';
 import { withoutCommand } from './text-at-trigger.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -43,8 +43,6 @@ const query = `query($owner: String!, $repo: String!, $number: Int!) {
   } }
 }`;
 const maxRemarks = 50;
-/** Anybody may comment on a line, and each person asked about is a call: those who spoke last count. */
-const maxPeople = 20;
 const maxChars = 4_000;
 
 /**
@@ -72,10 +70,10 @@ export async function remarksOn(
     // Ours may be a person's account.
     .filter(({ body }) => body.trim() !== '' && !body.includes('<!-- redgreen:'))
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
-  const people = [...new Set(all.map(({ author }) => author?.login ?? '').reverse())].slice(0, maxPeople);
-  const roles = new Map(await Promise.all(people.map(async (login) => [login, await roleOf(repo, login)] as const)));
+  const nameOf = ({ author }: Said) => author?.login ?? '';
+  const { writers } = await writersAmong(repo, all.map(nameOf));
   return all
-    .filter(({ author }) => roles.get(author?.login ?? '') === 'writer')
+    .filter((one) => writers.has(nameOf(one).toLowerCase()))
     .slice(-maxRemarks)
     .map(({ author, path, line, body, bodyHTML, isTalk }) => {
       const text = withoutCommand(visibleText(body, bodyHTML).text).slice(0, maxChars);

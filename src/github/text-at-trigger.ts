@@ -7,7 +7,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import { ifThere } from './api-errors.ts';
 import { firstPages, isSelf, type Repo } from './client.ts';
 import { anyLimit, readCommand } from './commands.ts';
-import { type Roles, roleOf } from './permission.ts';
+import { type Roles, writersAmong } from './permission.ts';
 import type { PayloadText } from './trigger.ts';
 import { htmlOf, rendered, shownImages, visibleText } from './visible-text.ts';
 
@@ -49,7 +49,6 @@ type Frozen =
   | { kind: 'refused'; reason: string };
 
 const maxPages = 10;
-const maxWriters = 20;
 /** GitHub's own limits for an issue; another server may have none. */
 const maxTitleChars = 256;
 const maxBodyChars = 65_536;
@@ -130,7 +129,9 @@ async function earlierComments(
   }
   if (listed === maxPages * query.per_page) notes.push(`Only the first ${listed} comments of the issue were read.`);
   const logins = found.map(({ login }) => login);
-  const writers = await writersAmong({ repo, roles }, logins, notes);
+  const { writers, others } = await writersAmong(repo, logins, roles);
+  if (others > 0)
+    notes.push(`Comments of ${others} ${others === 1 ? 'person' : 'people'} who may not write here were left out.`);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
   return withinSize(kept, notes);
 }
@@ -144,22 +145,6 @@ export function withoutCommand(body: string) {
 
 function isOwn(self: string, user: { login: string; type?: string }, body: string) {
   return body.includes('<!-- redgreen:') && isSelf(self, user);
-}
-
-/** Asks once about each person, the latest first; who cannot be asked about is no writer. */
-async function writersAmong(
-  { repo, roles }: Pick<FreezeOptions, 'repo' | 'roles'>,
-  logins: string[],
-  notes: string[],
-): Promise<Set<string>> {
-  const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
-  const query = people.slice(0, maxWriters);
-  const found = await Promise.all(query.map(async (login) => ({ login, role: await roleOf(repo, login, roles) })));
-  const writers = new Set(found.filter(({ role }) => role === 'writer').map(({ login }) => login));
-  const others = people.length - writers.size;
-  if (others > 0)
-    notes.push(`Comments of ${others} ${others === 1 ? 'person' : 'people'} who may not write here were left out.`);
-  return writers;
 }
 
 function withinSize(comments: { login: string; body: string }[], notes: string[]): WriterComment[] {
