@@ -103,13 +103,13 @@ function partsOf(command: string, script: NonNullable<PickInput['script']>, dept
     const lines = linesOf(part);
     if (lines !== undefined) return partsOf(lines, script, depth + 1);
     const call = part.replace(/ (?:-s|--silent|--ignore-scripts)(?= |$)/g, '').replace(/^npm t(?:st)?\b/, 'npm test');
-    const [, before = '', name = ''] = scriptCall.exec(call) ?? [];
+    const [, before = '', name = '', added = ''] = scriptCall.exec(call) ?? [];
     // Another folder has other scripts.
     const isElsewhere = depth > 4 || parts.slice(0, at).some((one) => one.startsWith('cd '));
     const text = isElsewhere ? undefined : script(name);
     if (text === undefined) return [part];
     const earlier = part.includes('--ignore-scripts') ? undefined : script(`pre${name}`);
-    const own = partsOf(earlier === undefined ? text : `${earlier} && ${text}`, script, depth + 1);
+    const own = partsOf((earlier === undefined ? '' : `${earlier} && `) + text + added, script, depth + 1);
     return own.map((one) => before + one);
   });
 }
@@ -122,7 +122,8 @@ function linesOf(part: string): string | undefined {
   return lines.filter((line) => line !== '' && !/^(?:el)?if\b|^fi\b/.test(line)).join(' && ');
 }
 
-const scriptCall = /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run) ([\w:.-]+)$/;
+const scriptCall =
+  /^((?:\S+ )*?)(?:npm(?: run(?:-script)?|(?= test\b))|(?:pnpm|yarn)(?: run)?|bun run) ([\w:.-]+)(?: --( .+))?$/;
 
 /** What tests do not stand on: other tests, and what only reads the code. */
 function isApart(part: string) {

@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['npm test', 'vitest', [cart], `${scriptPath}vitest run test/cart.test.ts`],
   ['npm run test', 'vitest', [cart], `${scriptPath}vitest run test/cart.test.ts`],
+  ['npm test -- -u', 'vitest', [cart], `${scriptPath}vitest run -u test/cart.test.ts`],
   ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], `${scriptPath}vitest run test/cart.test.ts`],
   ['npx vitest run src', 'vitest', [whole('a.test.ts')], 'npx vitest run a.test.ts'],
   ['npm run unit', 'jest', [cart], `${scriptPath}jest --runTestsByPath test/cart.test.ts`],
