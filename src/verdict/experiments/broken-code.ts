@@ -4,7 +4,7 @@ import type { Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';
 import { scriptPath } from '../test-selection.ts';
 import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
-import { type ProductionMutant, productionMutants, unnoticed } from './production-mutants.ts';
+import { type ProductionMutant, productionMutants, unnoticed, withValueOf } from './production-mutants.ts';
 import { isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
 
 export const brokenCode: Experiment = {
@@ -16,19 +16,27 @@ export const brokenCode: Experiment = {
     const tried: Tried[] = [];
     // A test that is shown to depend on the change has nothing left to show.
     const isSettled = (test: AskingTest) => isShown(work, test) || detects(tried, test, !checked.has(test));
-    for (const [at, mutant] of mutants.entries()) {
-      const run = await over(work, `broken-code-${at + 1}`, mutant.files, tests);
+    const left = [...mutants];
+    while (left.length > 0) {
+      // Beside a value that is noticed the failure: whoever does not notice that calls nothing that was changed.
+      const at = tried.some(isDetected) ? left.findIndex(({ kind }) => kind === 'failure') : 0;
+      const [mutant] = left.splice(Math.max(0, at), 1) as [ProductionMutant];
+      const run = await over(work, `broken-code-${tried.length + 1}`, mutant.files, tests);
       if (run === undefined) break;
-      const outcome = await outcomeOf(work, mutant, run, tried.some(isAskedWhole));
-      tried.push({ mutant, run, outcome });
-      const { path, line, before, after } = mutant;
+      const one = await triedOf(work, mutant, run, tried.some(isAskedWhole));
+      tried.push(one);
+      const { outcome } = one;
+      const { path, line, before, after } = one.mutant;
       const of = { experiment: brokenCode.name, path, line, before, after, logPath: run.logPath };
       runs.record.mutants.push(recordOf({ ...of, outcome: outcome === 'open' ? 'survived' : outcome }));
       // Behind a line that nobody notices only idle tests are left to find.
       const isOpen =
         tried.some(isSurvived) && (tests.length === 0 || !tests.every((test) => isGreenWithout(work, test)));
-      if ((tried.some(isDetected) && tests.every(isSettled)) || isOpen || runs.over() !== undefined) break;
+      const failed = tried.filter((two) => isDetected(two) && !isOfValue(two));
+      const isLast = (test: AskingTest) => isSettled(test) || (failed.length > 0 && !detects(failed, test, false));
+      if ((tried.some(isDetected) && tests.every(isLast)) || isOpen || runs.over() !== undefined) break;
     }
+    work.failing = new Set(tests.filter((test) => detects(tried, test, false)));
     for (const test of tests) if (!checked.has(test) && detects(tried, test, true)) checked.set(test, 'code');
     const [survived, detected] = [tried.filter(isSurvived), tried.filter(isDetected)];
     const code = { tried: survived.length + detected.length, detected: detected.length };
@@ -83,20 +91,23 @@ const isSurvived = ({ outcome }: Tried) => outcome === 'survived';
 const isOfValue = ({ mutant }: Tried) => mutant.kind !== 'failure';
 const isGreen = ({ result }: Verification) => result === 'passed';
 
-async function outcomeOf(work: Work, { kind, files, probe }: ProductionMutant, run: Verification, isKnown: boolean) {
-  if (isUnbuilt(run)) return 'invalid';
-  if (!isGreen(run)) return 'detected';
+async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, isKnown: boolean): Promise<Tried> {
+  const { kind, files, probe } = mutant;
+  if (isUnbuilt(run)) return { mutant, run, outcome: 'invalid' };
+  if (!isGreen(run)) return { mutant, run, outcome: 'detected' };
   // A type, or a value that stays the same, leaves nothing to detect.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
-  if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
+  if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other)))
+    return { mutant, run, outcome: 'invalid' };
   // One such run is enough: more of what nobody notices says no more.
   // A few files may hold all tests; around those of a script more may be asked.
   const { counts, command } = run;
   const isAll =
     counts !== undefined && counts.passed === work.attempt.green.counts?.passed && !command.startsWith(scriptPath);
   const whole = isKnown ? undefined : isAll ? run : await over(work, 'broken-code-whole', files);
-  if (whole === undefined) return 'open';
-  return isUnbuilt(whole) ? 'invalid' : isGreen(whole) ? 'survived' : 'detected';
+  const outcome =
+    whole === undefined ? 'open' : isUnbuilt(whole) ? 'invalid' : isGreen(whole) ? 'survived' : 'detected';
+  return { mutant: other ? withValueOf(mutant, other) : mutant, run, outcome };
 }
 
 /** A runner that names no test has said that something fails. `byValue`: not where the code ends before anything is compared. */

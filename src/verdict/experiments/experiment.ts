@@ -25,6 +25,8 @@ export interface Work {
   code: readonly ChangedCode[];
   /** By test: what has shown that it depends on the work. */
   checked: Map<AskingTest, 'expectation' | 'code' | 'assertion'>;
+  /** Tests that some mutant of the changed code made fail, be it that it throws. */
+  failing?: ReadonlySet<AskingTest>;
   /** Tests that are green over the base's production; undefined: nobody knows. */
   greenWithout?: ReadonlySet<AskingTest>;
 }

@@ -134,7 +134,7 @@ function onlyLost({ base = '', attempt = '' }: Change) {
 
 /** Tests of the attempt that nothing has shown to depend on the work. */
 async function openTests(
-  { tests, checked, runs, trees }: Work,
+  { tests, checked, runs, trees, failing = new Set() }: Work,
   { withoutChange: without }: NonNullable<Finding['summary']>,
 ) {
   const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
@@ -145,7 +145,11 @@ async function openTests(
     if (kind === 'changed') files.set(path, `${await trees.read('attempt', path)}\n)]}\n`);
   const run = files.size > 0 && (await runs.run('not-readable', await trees.make('attempt', [], files)));
   if (run && run.result === 'passed') return [`the command does not run ${fewOf([...files.keys()])}`];
-  return [`no deliberate change made ${namesOf(open)} fail`];
+  const [loud, silent] = [open.filter((test) => failing.has(test)), open.filter((test) => !failing.has(test))];
+  return [
+    silent.length > 0 && `no deliberate change made ${namesOf(silent)} fail`,
+    loud.length > 0 && `only an error in the changed code made ${namesOf(loud)} fail, and no wrong value`,
+  ];
 }
 
 function answersWords(answers: NonNullable<TestCheck['knownAnswers']>) {

@@ -2,6 +2,7 @@
  * Makes mutants of changed production code: copies with another constant, a statement left out or a failing function.
  */
 
+import type { Verification } from '../../run/verification.ts';
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { contains, withEdits } from '../languages/syntax-tree.ts';
@@ -20,6 +21,8 @@ export interface ProductionMutant {
   /** As it is told: a statement, or the name of what fails. */
   before: string;
   after: string;
+  /** All that is changed. */
+  edits: readonly Placed[];
   files: ReadonlyMap<string, string>;
   /** The code as it fails where the mutant is another value; undefined: nobody can tell. */
   probe?: ReadonlyMap<string, string>;
@@ -59,17 +62,27 @@ type Edited = ChangedCode & { edits: readonly Edit[] };
 /** Two that lie apart. */
 const spread = <T>(all: readonly T[]): T[] => (all.length < 3 ? [...all] : [all[0] as T, all.at(-1) as T]);
 
-function together(kind: ProductionMutant['kind'], all: readonly Edited[]) {
-  const edited = all.filter(({ edits }) => edits.length > 0);
-  const [first] = edited;
-  const edit = first?.edits[0];
-  if (first === undefined || edit === undefined) return [];
+function together(kind: ProductionMutant['kind'], code: readonly Edited[]) {
+  const edited = code.filter(({ edits }) => edits.length > 0);
+  const all = edited.flatMap(({ change: { path }, edits }) => edits.map((edit) => ({ ...edit, path })));
+  const [first] = all;
+  if (first === undefined) return [];
   const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
     new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
   const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));
-  const files = laid((edits) => edits);
-  const probe = edited.some(({ edits }) => probed(edits).length > 0) ? laid(probed) : undefined;
-  return [{ kind, path: first.change.path, line: edit.line, before: edit.text, after: edit.after, files, probe }];
+  const probe = probed(all).length > 0 ? laid(probed) : undefined;
+  return [{ kind, ...told(first), edits: all, files: laid((edits) => edits), probe }];
+}
+
+type Placed = Edit & { path: string };
+
+const told = ({ path, line, text, after }: Placed) => ({ path, line, before: text, after });
+
+/** Of many values one that is another as the tests run: the failures of the probe name its line. */
+export function withValueOf(mutant: ProductionMutant, { failures }: Verification): ProductionMutant {
+  const lines = failures.map(({ message = '' }) => Number(/\bmutant (\d+)/.exec(message)?.[1]));
+  const edit = mutant.edits.find(({ line }) => lines.includes(line));
+  return edit === undefined ? mutant : { ...mutant, ...told(edit) };
 }
 
 function mutated(path: string, text: string, edits: readonly Edit[]) {

@@ -31,7 +31,7 @@ const mostRuns = 12;
 /** Each of them takes three times as long as the suite. */
 const mostHung = 3;
 
-/** Below a third of this starting the runner takes the time. */
+/** Below this starting the runner takes the time. */
 const worthNamingMs = 3_000;
 
 interface Asking {
@@ -54,7 +54,7 @@ export function openRuns(
   let over: string | undefined;
   /** A third of the suite's tests stand in their files, or a run of those alone took as long as a third of it. */
   const hasMany = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
-  const isLong = (run: Verification) => 3 * run.durationMs > Math.max(green.durationMs, worthNamingMs);
+  const isLong = (run: Verification) => run.durationMs > Math.max(green.durationMs / 3, worthNamingMs);
   let named: Promise<string | undefined> | undefined;
   const changed = changes
     // A new file may hold no test: its runner would be red whatever the code does.

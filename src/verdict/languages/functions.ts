@@ -96,7 +96,7 @@ function functionsIn(source: Source): SourceFunction[] {
         const after = write.other(span.text, type ? source.textOf(type).replace(/^(?:->|:)\s*/, '') : '');
         return after === undefined || noValue.test(value.type)
           ? []
-          : [{ ...span, after, ...(write.differs && { probe: write.differs(span.text) }) }];
+          : [{ ...span, after, ...(write.differs && { probe: write.differs(span.text, span.line) }) }];
       }),
       omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): Edit[] => {
         const node = statement ?? condition;

@@ -21,8 +21,8 @@ const other = (any: string) =>
   `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? (v + 1 === v || v !== v ? 0 : v + 1) : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })`;
 const writing = (any: string) => ({
   other: (value: string) => `${other(any)}(${value})`,
-  differs: (value: string) =>
-    `((v${any}) => { if (${other(any)}(v) !== v && typeof v?.then !== 'function') throw new Error('mutant'); return v; })(${value})`,
+  differs: (value: string, line: number) =>
+    `((v${any}) => { if (${other(any)}(v) !== v && typeof v?.then !== 'function') throw new Error('mutant ${line}'); return v; })(${value})`,
 });
 
 export const javascript: Language = {

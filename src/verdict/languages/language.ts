@@ -114,8 +114,8 @@ export interface Writing {
   never(statement: string): string;
   /** A condition that never holds. */
   not(condition: string): string;
-  /** Fails where `other` gives another value, and gives this one where it does not: known at run time alone. */
-  differs?(value: string): string;
+  /** Fails where `other` gives another value, as `mutant 12` with the line, and gives this one where it does not: known at run time alone. */
+  differs?(value: string, line: number): string;
   /** Another value of the same kind, by what it is at run time or by the declared type; undefined: there is none. */
   other(value: string, type: string): string | undefined;
 }

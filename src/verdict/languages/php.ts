@@ -96,8 +96,8 @@ export const php: Language = {
     failing: ({ type, text, indent }) =>
       type === 'compound_statement' ? `{\n${indent}    throw new \\Exception('mutant');${text.slice(1)}` : undefined,
     ...withBraces("('mutant' === '')"),
-    differs: (value) =>
-      `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant'); return $v; })(${value})`,
+    differs: (value, line) =>
+      `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant ${line}'); return $v; })(${value})`,
     other,
   },
 };

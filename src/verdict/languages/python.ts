@@ -101,8 +101,8 @@ export const python: Language = {
     failing: ({ text, indent }) => `raise AssertionError("mutant")\n${indent}${text}`,
     never: (statement) => `if "" == "mutant": ${statement}`,
     not: (condition) => `False and (${condition})`,
-    differs: (value) =>
-      `(lambda v: v if ${other('v')} is v else (_ for _ in ()).throw(AssertionError("mutant")))(${value})`,
+    differs: (value, line) =>
+      `(lambda v: v if ${other('v')} is v else (_ for _ in ()).throw(AssertionError("mutant ${line}")))(${value})`,
     other,
   },
 };

@@ -88,7 +88,8 @@ export const ruby: Language = {
     failing: ({ text, indent }) => `raise Exception, "mutant"\n${indent}${text}`,
     never: (statement) => `(${statement}) if "" == "mutant"`,
     not: (condition) => `false && (${condition})`,
-    differs: (value) => `->(v) { raise Exception, "mutant" unless ${other('v')}.equal?(v); v }.call(${value})`,
+    differs: (value, line) =>
+      `->(v) { raise Exception, "mutant ${line}" unless ${other('v')}.equal?(v); v }.call(${value})`,
     other,
   },
 };
