@@ -29,7 +29,8 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const over = (await areFound(port, context, followed)) ? followed : await laidOver(changes, [], own);
   const run = await runOver(port, context, over);
   if (run === undefined) return green;
-  const { unmet, onlyExitCode, ...reading } = await read(port, context, run, over.taken);
+  const { unmet, ...reading } = await read(port, context, run, over.taken);
+  const onlyExitCode = reading.onlyExitCode === true && !(await isMetBeside(port, context, over));
   const gone = await goneWithCode(port, context, run, reading.changedBehaviour);
   const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
   const red = [...unmet, ...changedBehaviour];
@@ -48,7 +49,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   };
   const notes: [isSo: boolean, words: string][] = [
     [
-      onlyExitCode === true && needs.length === 0,
+      onlyExitCode && needs.length === 0,
       `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}${onlyExit}`,
     ],
     [needs.length > 0, `The tests of the base are green only with ${needs.join(', ')} as the attempt has it`],
@@ -82,6 +83,17 @@ async function runOver(port: BaseTestsPort, context: BaseTestsContext, over: Lai
   return (
     known.get(tree) ?? (await runPicked(port, context, over, tree)) ?? (await port.runBase(tree, `${name}-base-tests`))
   );
+}
+
+/** With the attempt's tests beside those of the base the command is green: what these alone miss is a threshold of coverage. */
+async function isMetBeside(port: BaseTestsPort, { changes, name }: BaseTestsContext, { taken, files }: LaidOver) {
+  const own = changes.flatMap(({ path, role, base, attempt }): [string, string][] => {
+    if (role !== 'test' || attempt === undefined || !taken.includes(path)) return [];
+    return [[base === undefined ? path : path.replace(/[^/.]+(?=[^/]*$)/, '$&_beside'), attempt]];
+  });
+  if (own.length === 0) return false;
+  const tree = await port.make('attempt', taken, new Map([...files, ...own]));
+  return (await port.runBase(tree, `${name}-base-tests-beside`)).result === 'passed';
 }
 
 const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind === undefined && names.includes(name);

@@ -294,21 +294,29 @@ test.each([
   expect([verification.result, verification.baseTests?.needs]).toEqual([result, undefined]);
 });
 
-test('the exit code alone is unchecked where the tests of the base are green', async () => {
+test.each([
+  ['is unchecked', 'node lint.js', 'unchecked', [expect.stringMatching(/exits 3, although none/)]],
+  [
+    'that misses a threshold without new tests is met with them',
+    'node --test --experimental-test-coverage --test-coverage-lines=99',
+    ...['checked', []],
+  ],
+])('the exit code alone where the tests of the base are green: one %s', async (_, command, result, reasons) => {
   const lint = `import { readFileSync } from 'node:fs';\nconst [code, tests] = ['src', 'test'].map((folder, at) => readFileSync(folder + ['/price.js', '/price.test.js'][at], 'utf8'));\nif (code.includes('0.9') && !tests.includes('two')) process.exit(3);\n`;
   const { verification } = await judged({
     base: { ...base, 'lint.js': lint, 'test/price.test.js': file(priceOf(), full) },
     attempt: {
-      'src/price.js': works,
-      'test/price.test.js': file(priceOf(), { 'full price': 'assert.equal(price(2), 2); // two', ...ten }),
+      'src/price.js': `${works}export function cents(amount) {\n  const all = amount * 100;\n  return all;\n}\n`,
+      'test/price.test.js': file("import { cents, price } from '../src/price.js';", {
+        'full price': 'assert.equal(price(2), 2); // two',
+        ...ten,
+        cents: 'assert.equal(cents(2), 200);',
+      }),
     },
-    command: 'node --test --test-isolation=none && node lint.js',
+    command: `node --test --test-isolation=none && ${command}`,
     testCheck: 'enforce',
   });
-  expect(verification.testCheck).toMatchObject({
-    result: 'unchecked',
-    reasons: [expect.stringMatching(/exits 3, although none/)],
-  });
+  expect(verification.testCheck).toMatchObject({ result, reasons });
   expect(verification.notes).toEqual([]);
 });
 
