@@ -299,7 +299,8 @@ test.each([
   [
     'that misses a threshold without new tests is met with them',
     'node --test --experimental-test-coverage --test-coverage-lines=99',
-    ...['checked', []],
+    'checked',
+    [],
   ],
 ])('the exit code alone where the tests of the base are green: one %s', async (_, command, result, reasons) => {
   const lint = `import { readFileSync } from 'node:fs';\nconst [code, tests] = ['src', 'test'].map((folder, at) => readFileSync(folder + ['/price.js', '/price.test.js'][at], 'utf8'));\nif (code.includes('0.9') && !tests.includes('two')) process.exit(3);\n`;
