@@ -94,8 +94,8 @@ function overManifest(found: readonly Found[], configured: ConfiguredCommands, c
   const other = commands.setup === ci.setup ? own : ci.setup;
   if (commands.setup !== other && !isConfigured(configured.setup)) {
     const outside = other?.startsWith(makeVenv) ? ci : withoutVenv(ci);
-    const what = other === own ? 'its' : lead?.files[0];
-    fallbacks.push({ ...commands, ...outside, setup: other, because: `${ci.because}, without ${what} setup` });
+    const what = other === own ? 'its setup' : 'a guessed setup';
+    fallbacks.push({ ...commands, ...outside, setup: other, because: `${ci.because}, without ${what}` });
   }
   if (commands.build === undefined && build !== undefined && unbuilt.length > 0 && !configured.build)
     fallbacks.push({ ...commands, build, unbuilt, because: `${ci.because}, with the build of ${files[0]}` });

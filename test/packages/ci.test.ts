@@ -54,6 +54,7 @@ test.each<[what: string, files: Files, found: object]>([
     {
       env: { TZ: 'Europe/Berlin', LEVEL: '2', MODE: 'Europe/Berlin' },
       leftOut: ['the variable KEY (needs secrets.KEY)'],
+      fallbacks: [{ setup: undefined, because: '.github/workflows/a.yml:7 (job a), without a guessed setup' }],
     },
   ],
   [
