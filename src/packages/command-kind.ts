@@ -25,7 +25,7 @@ const order: readonly CommandKind[] = ['machine', 'test', 'install', 'build', 'n
 async function kindOfOne(tree: Tree, part: string, depth: number): Promise<CommandKind> {
   const plain = unwrapped(part);
   if (plain === '') return 'none';
-  if ([part.trim(), plain].some((text) => kindOfWords(wordsOf(text)) === 'machine')) return 'machine';
+  if (kindOfWords(wordsOf(plain)) === 'machine') return 'machine';
   const script = await scriptCalled(tree, plain);
   if (script !== undefined && depth < deepest) {
     const parts = script.text.split('&&').filter((one) => one.trim() !== '');

@@ -144,9 +144,9 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'pip installs into a folder of its own, and the project so that its code is what is tested',
-    { ...job(...steps('pip install -r dev.txt .[test]', 'pytest -q')), 'pyproject.toml': '' },
+    { ...job(...steps('pip install -r dev.txt .[test]', 'pip install dist/*.whl', 'pytest -q')), 'pyproject.toml': '' },
     {
-      setup: 'python3 -m venv .venv && . .venv/bin/activate && pip install -r dev.txt -e .[test]',
+      setup: 'python3 -m venv .venv && . .venv/bin/activate && pip install -r dev.txt -e .[test] && pip install -e .',
       test: '. .venv/bin/activate && pytest -q',
       fallbacks: [{ setup: undefined, test: 'pytest -q' }],
     },

@@ -168,7 +168,7 @@ function joined(parts: readonly Part[], from: string, names: readonly string[]):
 
 /** What is tested is the tree of an attempt and no copy that was installed before it. */
 function editable(part: Part): Part {
-  const words = part.command.split(' ');
+  const words = part.command.replace(/(?<= )["']?(?:\.\/)?dist\/\S+/, '.').split(' ');
   if (!usesPip.test(unwrappedPip(part.command))) return part;
   const isOwn = (word: string, at: number) =>
     /^(["']?)\.\/?(?:\[[\w,.-]+\])?\1$/.test(word) && !/^(?:-e|--editable)$/.test(words[at - 1] ?? '');
