@@ -5,7 +5,6 @@
 
 import { quoted } from '../../text/shell-quote.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
-import { requirementsOfGroup } from '../ecosystems/python.ts';
 
 export interface ToxRun {
   /** What installs and what tests. */
@@ -25,23 +24,16 @@ export async function toxRun(tree: Tree, command: string): Promise<ToxRun | unde
     return (own?.get(key) ?? base?.get(key) ?? []).flatMap((line) => ofFactors(line, factors)).map(filled);
   };
   const commands = list('commands');
-  const folders = list('changedir', 'change_dir');
-  const text = [...commands, ...list('deps'), ...folders];
-  if (commands.length === 0 || text.some((line) => line.includes('{'))) return undefined;
-  const groups = await Promise.all(
-    list('dependency_groups')
-      .flatMap(words)
-      .map((group) => requirementsOfGroup(tree, group)),
-  );
+  const unread = list('changedir', 'change_dir', 'dependency_groups');
+  const isPlain = ![...commands, ...list('deps')].some((line) => line.includes('{'));
+  if (commands.length === 0 || unread.length > 0 || !isPlain) return undefined;
   const extras = list('extras').flatMap(words);
   const skips = list('skip_install')[0] === 'true' || list('package')[0] === 'skip';
   const project = skips ? [] : [`-e ${quoted(extras.length === 0 ? '.' : `.[${extras.join(',')}]`)}`];
-  const [folder] = folders;
   const pairs = list('setenv', 'set_env').map((line) => line.split(/\s*=\s*/));
-  const installs = [...project, ...list('deps').map(requirement), ...groups.flat().map(quoted)].join(' ');
-  const inFolder = folder === undefined ? commands : commands.map((one) => `cd ${quoted(folder)} && ${one}`);
+  const installs = [...project, ...list('deps').map(requirement)].join(' ');
   return {
-    commands: [...(installs === '' ? [] : [`pip install ${installs}`]), ...inFolder],
+    commands: [...(installs === '' ? [] : [`pip install ${installs}`]), ...commands],
     env: Object.fromEntries(pairs.map(([key = '', ...value]) => [key, value.join('=')])),
   };
 }

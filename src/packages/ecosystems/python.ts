@@ -131,7 +131,7 @@ export function testNames(of: unknown): string[] {
 }
 
 /** As older versions of pip cannot: a group with those that it includes. */
-export async function requirementsOfGroup(tree: Tree, name: string): Promise<string[]> {
+async function requirementsOfGroup(tree: Tree, name: string): Promise<string[]> {
   const groups = objectIn((await pyproject(tree))['dependency-groups']);
   const listed = (group: string, above: readonly string[]): string[] => {
     const items = above.includes(group) ? [] : groups[group];
