@@ -106,6 +106,8 @@ const running: readonly [command: RegExp, quiet: string][] = [
     new RegExp(`${begins}yarn( (?:--cwd[ =]\\S+ )?install\\b|(?=\\s*(?:$|[;&|\\n)#]|${installing}\\b)))`, 'g'),
     '$1yarn$2 --mode=skip-build',
   ],
+  // A build runs the code of build.rs.
+  [/\bcargo (?:build|test)(?: -\S+)*/g, 'cargo fetch'],
 ];
 
 /** The same for those that take it from their command line alone. */

@@ -34,7 +34,12 @@ describe('findCommands', () => {
 
   it.each([
     [{ Makefile: 'build:\n\tcc a.c\ntest: build\n\t./a.out\n' }, undefined, 'make build', 'make test'],
-    [{ 'Cargo.toml': '', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined, 'cargo test'],
+    [
+      { 'Cargo.toml': '', 'Cargo.lock': '' },
+      'cargo fetch --locked && { cargo test --no-run || true; }',
+      undefined,
+      'cargo test',
+    ],
     [{ 'go.mod': '' }, 'go mod download', 'go build ./...', 'go test ./...'],
     [
       { 'go.mod': '', 'vendor/modules.txt': '# example.com/rate v1.0.0\n## explicit; go 1.19\nexample.com/rate\n' },

@@ -12,7 +12,7 @@ test.each([
   ['bun ci', 'bun install'],
   ['uv sync --frozen --all-extras', 'uv sync --all-extras'],
   ['poetry install', '{ poetry lock --no-update 2>/dev/null || poetry lock; } && poetry install'],
-  ['cargo fetch --locked', 'cargo fetch'],
+  ['cargo fetch --locked && { cargo test --no-run || true; }', 'cargo fetch && { cargo test --no-run || true; }'],
   ['go mod download', 'go mod download all'],
   ['go mod download golang.org/x/mod', 'go mod download golang.org/x/mod'],
   ['sh setup.sh', 'sh setup.sh'],
