@@ -9,6 +9,7 @@ import { type Resolved, resolveSettings } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import { fetchesAll, isPartialClone } from '../git/work-tree.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Start } from '../run-story/run-request.ts';
 import { runFolderPath } from '../store/run-folder.ts';
@@ -35,7 +36,8 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
     return { root, repository, configText, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    throw new RedgreenError('not-a-repository', messageOf(error), { cause: error });
+    const fix = (await isPartialClone(root)) ? `Fetch what this partial clone lacks: ${fetchesAll}.` : undefined;
+    throw new RedgreenError('not-a-repository', messageOf(error), { cause: error, fix });
   }
 }
 

@@ -3,7 +3,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBranchName, numbered } from './branch-name.ts';
-import { findDotGit, textOf } from './dot-git.ts';
+import { findDotGit, isPartial, textOf } from './dot-git.ts';
 import { gitAt } from './git.ts';
 import { openRepository, type Repository, type RepositoryOptions } from './repository.ts';
 
@@ -21,6 +21,14 @@ export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions) {
   await mkdir(into, { recursive: true });
   if ((await readdir(into)).length > 0) throw new Error(`${into} is not empty`);
   return openRepository({ ...rest, tree: into, checkout: clone, writes: true });
+}
+
+/** What brings a partial clone the files that it lacks. */
+export const fetchesAll = '`git sparse-checkout disable`, or a clone without `--filter`';
+
+export async function isPartialClone(clone: string): Promise<boolean> {
+  const dot = await findDotGit(clone);
+  return dot !== undefined && (await isPartial(dot));
 }
 
 /**

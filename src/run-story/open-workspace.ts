@@ -8,7 +8,7 @@ import type { Remote } from '../git/remote-call.ts';
 import { clone, remoteBranches } from '../git/remote-fetch.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { fillTree } from '../git/submodules.ts';
-import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
+import { branchInTheWay, fetchesAll, isPartialClone, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { setupFailed } from '../run/run.ts';
 import { headBeforeUs, mergedHead } from './comparison-trees.ts';
@@ -86,7 +86,12 @@ async function openTree(request: RunRequest): Opening {
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   if (source.kind === 'local') {
     const { clone, commit } = source;
-    const repository = await makeWorkTree({ clone, commit, into: tree, gitDir, toolFolders });
+    const made = makeWorkTree({ clone, commit, into: tree, gitDir, toolFolders });
+    const repository = await made.catch(async (error: unknown) => {
+      if (!(await isPartialClone(clone))) throw error;
+    });
+    if (repository === undefined)
+      return unreachable(`this partial clone lacks files of ${commit}; fetch them: ${fetchesAll}.`);
     return start.kind === 'again' ? localBranch(repository, start) : localWorkspace(request, repository, start);
   }
 

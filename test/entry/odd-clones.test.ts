@@ -107,6 +107,20 @@ test('a commit that is checked out without a branch brings no configuration of i
   expect(await value()).toBe('sh theirs.sh');
 });
 
+const { '.github/redgreen.yml': _, ...plain } = files;
+
+test.each([
+  ['a file of the base', plain, /this partial clone lacks files of .*`git sparse-checkout disable`/],
+  ['its own settings', files, /cannot be read\nfix: .*`git sparse-checkout disable`/],
+])('a partial clone without %s is called so, with what fetches it', async (_, committed, said) => {
+  using folder = repositoryWith(committed);
+  folder.git('config', 'uploadpack.allowFilter', 'true');
+  folder.git('clone', '-q', '--filter=blob:none', '--sparse', `file://${folder.path}`, 'partial');
+  const { stderr } = await begin({ ...folder, path: join(folder.path, 'partial') }, '--test-command', 'false');
+  expect(stderr).toMatch(said);
+  expect(stderr).not.toContain('inside Redgreen');
+});
+
 test('a clone below a folder that is named as sources are: paths are told from its root', async () => {
   const test = "require('node:test')('ten', () => require('node:assert').equal(90, 100));\n";
   using folder = repositoryWith({ ...files, 'test.sh': 'exec node --test\n', 'ten.test.js': test });
