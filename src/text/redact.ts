@@ -2,6 +2,7 @@
 
 import { formsOf, patterns, urlPassword } from './secret-forms.ts';
 import { isRandom } from './secret-value.ts';
+import { decoded } from './xml-text.ts';
 
 export const mask = '***';
 
@@ -170,20 +171,20 @@ interface TextView {
 
 /**
  * As it is; without line breaks, their indentation and terminal colours; the same where a shell or a mail has marked the
- * break; and with percent and JSON escapes decoded too. A reading that the text gives no cause for is left out.
+ * break; and with percent, JSON and XML escapes decoded too. A reading that the text gives no cause for is left out.
  */
 function viewsOf(text: string): TextView[] {
   const views: TextView[] = [{ text, start: (index) => index, end: (index) => index + 1 }];
   if (/[\r\n\u001b]/.test(text)) views.push(readAs(text, wrapped));
   if (/[=\\]\r?\n/.test(text)) views.push(readAs(text, markedAndWrapped));
-  if (/[%\\]/.test(text)) views.push(readAs(text, escaped));
+  if (/[%\\]|&[#a-z]/.test(text)) views.push(readAs(text, escaped));
   return views;
 }
 
 const wrapped = /\r?\n[ \t>|]{0,40}|\r|\u001b\[[0-9;?]{0,20}[A-Za-z]/g;
 const markedAndWrapped = new RegExp(`[=\\\\]\\r?\\n|${wrapped.source}`, 'g');
 const escaped = new RegExp(
-  `${wrapped.source}|%[0-9A-Fa-f]{2}|\\\\u[0-9A-Fa-f]{4}|\\\\x[0-9A-Fa-f]{2}|\\\\["\\\\/bfnrt]`,
+  `${wrapped.source}|%[0-9A-Fa-f]{2}|\\\\u[0-9A-Fa-f]{4}|\\\\x[0-9A-Fa-f]{2}|\\\\["\\\\/bfnrt]|&[#\\w]{2,9};`,
   'g',
 );
 
@@ -200,9 +201,9 @@ function readAs(text: string, marks: RegExp): TextView {
   let from = 0;
   for (const { index, 0: found } of text.matchAll(marks)) {
     if (index > from) copy(from, index, text.slice(from, index));
-    const decoded = decode(found);
+    const part = decode(found);
     from = index + found.length;
-    if (decoded !== '') copy(index, from, decoded);
+    if (part !== '') copy(index, from, part);
   }
   copy(from, text.length, text.slice(from));
   const place = (index: number) =>
@@ -218,6 +219,7 @@ function readAs(text: string, marks: RegExp): TextView {
 }
 
 function decode(found: string): string {
+  if (found.startsWith('&')) return decoded(found);
   if (found.startsWith('%')) return String.fromCharCode(Number.parseInt(found.slice(1), 16));
   if (found.startsWith('\\u') || found.startsWith('\\x'))
     return String.fromCharCode(Number.parseInt(found.slice(2), 16));

@@ -26,6 +26,7 @@ describe('a known value is masked', () => {
     ['HEX', Buffer.from(secret).toString('hex').toUpperCase()],
     ['JSON', JSON.stringify({ key: secret })],
     ['JSON in JSON', JSON.stringify({ text: JSON.stringify({ key: secret }) })],
+    ['XML', `<out>${secret.replaceAll('"', '&quot;').replaceAll('/', '&#x2f;').replaceAll('=', '&#61;')}</out>`],
     [
       'JSON with \\u escapes',
       [...secret].map((c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''),
