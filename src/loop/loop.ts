@@ -70,7 +70,9 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     const verified = await steps.verify(attempt, checkpoint, await task.protectedTests?.(checkpoint));
     if (!('verification' in verified)) return stopped(stop ?? verified.stop);
     const { verification, stop: ended } = verified;
-    const lacks = await (task.lacks ?? exitCode)(verification, checkpoint);
+    const feedback = () => steps.feedback(attempt, verification);
+    const exitCode = () => (verification.result === 'passed' ? undefined : feedback().reason);
+    const lacks = task.lacks ? await task.lacks(verification, checkpoint) : exitCode();
     if (lacks !== undefined) red = verification;
     if (ended !== undefined) return stopped(ended);
     const left: Green = { attempt, checkpoint, verification };
@@ -80,14 +82,9 @@ export async function untilGreen(steps: Steps, task: Task): Promise<Green | Stop
     }
     if (retry === task.maxIterations) return stopped({ outcome: 'failed', detail: lacks ?? neverDone });
 
-    const feedback = () => steps.feedback(attempt, verification);
-    prompt = lacks === undefined ? goOn : task.lacks === undefined ? feedback() : `${lacks}\n\n${feedback()}`;
+    prompt = lacks === undefined ? goOn : `${task.lacks ? `${lacks}\n\n` : ''}${feedback().text}`;
     last = { left, lacks };
     earlier.set(snapshot, number);
-  }
-
-  async function exitCode(verification: Verification) {
-    return verification.result === 'passed' ? undefined : steps.reason(verification);
   }
 }
 

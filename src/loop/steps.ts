@@ -24,10 +24,8 @@ export interface Steps {
     checkpoint: Checkpoint,
     protectedTests?: ProtectedTests,
   ): Promise<{ verification: Verification; stop?: Stop } | { stop: Stop }>;
-  /** The text about a red verification that the agent gets. */
-  feedback(attempt: AttemptName, red: Verification): string;
-  /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
-  reason(red: Verification): string;
+  /** What a red verification is told as: `reason` in logs and rows, `1 test failing (discount takes ten percent off)`, `text` to the agent. */
+  feedback(attempt: AttemptName, red: Verification): { reason: string; text: string };
   /** Reads the green tree. `missing` says why there is no review; its events are not emitted here. Absent: reviews are off. */
   review?(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
   /** The prompt of a rework; `unapproved` are changed tests that the review does not find the story to ask for. */

@@ -59,7 +59,7 @@ async function openImplementer(verifier: Verifier, ports: AgentPorts, running: R
     ...apiOptions(request, 'implementer'),
     maxTurns,
     instructions: await instructionsOf(verifier.workspace, settings.workingDirectory),
-    testMs: () => verifier.baseline?.durationMs ?? 0,
+    testMs: () => verifier.before?.durationMs ?? 0,
     news: running?.news,
     // In a replay nothing may leave the machine.
     images: images && replay === undefined ? fetchImages(images) : undefined,

@@ -34,7 +34,6 @@ export function makeSteps(parts: StepParts): Steps {
     begun: 0,
     limit: () => limits.check(),
     emit,
-    reason,
     async implement(attempt, task) {
       const prompt = knowsStory ? task : firstPrompt(parts, task);
       knowsStory = true;
@@ -66,7 +65,7 @@ export function makeSteps(parts: StepParts): Steps {
       const stop = limits.aborted() ?? (await limits.cancelled());
       return stop === undefined ? await verifier.judge(attempt, checkpoint, protectedTests) : { stop };
     },
-    feedback: (attempt, red) => feedbackOn(verifier, red, attempt),
+    feedback: (attempt, red) => ({ reason: reason(red), text: feedbackOn(verifier, red, attempt) }),
     cyclePrompt: (phase, cycle, provedRed) => cycleTasks[phase](cycle, nonce, provedRed),
     async changes(from, to) {
       const paths = await repository.pathsBetween(from, to);
@@ -83,7 +82,7 @@ export function makeSteps(parts: StepParts): Steps {
 function reservedMs({ baseline, verifier }: StepParts) {
   const { settings, limits, request } = verifier;
   const runs = settings.testCheck === 'off' ? 1 : 6;
-  const suiteMs = (verifier.baseline ?? baseline)?.durationMs ?? 0;
+  const suiteMs = (verifier.before ?? baseline)?.durationMs ?? 0;
   const setupMs = settings.dependencies === 'frozen' ? 0 : (request.record.recorder.run().setup?.durationMs ?? 0);
   return Math.min(runs * (suiteMs + setupMs / 2 + 2_500), limits.remainingMs() / 2);
 }

@@ -40,7 +40,7 @@ async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verificati
     paths: await repository.changesWithMoves(baseTree, tree),
     // One from the record may be asked for again meanwhile.
     get baseline() {
-      return verifier.baseline;
+      return verifier.before;
     },
     known: verifier.known,
     command: wholeCommand(commands),
@@ -100,7 +100,7 @@ function portOf(verifier: Verifier, { tree, name, settled }: Judged, checks: str
     },
     async runBase(made, label, test) {
       await begin();
-      const mostMs = Math.max(await thrice(leastOfBaseMs), 3 * (verifier.baseline?.durationMs ?? 0));
+      const mostMs = Math.max(await thrice(leastOfBaseMs), 3 * (verifier.before?.durationMs ?? 0));
       const red = await verifier.run(made, label, { test, mostMs, ofBase: true });
       const used = (await settled).flaky === undefined ? 0 : 1;
       return settleFlakes(verifier, { tree: made, name: label, of: tree, used, red });

@@ -92,7 +92,7 @@ async function runBaseline(
   const known = key === undefined ? undefined : await fromRecord(request, key);
   const keep = async () => void (key !== undefined && (await record.baselines?.keep(key)));
   if (goesOn && unprepared === undefined) {
-    verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
+    verifier.before = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
     const between = await limits.cancelled();
     if (between !== undefined) return { stop: between };
   }
@@ -103,7 +103,7 @@ async function runBaseline(
       ? verifier.stands(headTree, 'baseline', !hasWishes(request))
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
   if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
-  verifier.baseline ??= verification;
+  verifier.before ??= verification;
   if (known !== undefined) verifier.keepAgain = keep;
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
@@ -128,8 +128,8 @@ async function runAlone(verifier: Verifier, red: Verification) {
   const test = await picked(verifier, red.tree, red);
   const alone = test && (await verifier.run(red.tree, `${name}-picked`, { test })).failures;
   if (alone && red.failures.every((failure) => alone.some((each) => each.name === failure.name))) return;
-  verifier.baseline = await verifier.run(verifier.headTree, name);
-  await verifier.emit({ type: 'baseline-finished', verification: verifier.baseline });
+  verifier.before = await verifier.run(verifier.headTree, name);
+  await verifier.emit({ type: 'baseline-finished', verification: verifier.before });
 }
 
 /** Two suites at once on one database, or over one network, spoil each other; and what is to be mended must be known first. */

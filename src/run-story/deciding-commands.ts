@@ -17,7 +17,7 @@ interface Decided {
   decided?: DecidingCommands;
 }
 
-/** `open`: a verifier for other commands than the run's own. Its baseline is that of the same projects. */
+/** `open`: a verifier for other commands than the run's own. It compares with the same projects. */
 export function openDeciding(
   verifier: Verifier,
   open: (options: VerifierOptions) => Verifier,
@@ -47,10 +47,10 @@ export function openDeciding(
     const isSame = wanted.build === ofBase.build && wanted.test === ofBase.test;
     const mine = open({ ...verifier, commands: { ...commands, ...wanted }, ofBase: isSame ? undefined : ofBase });
     const isKnown = ofBase.test === (verifier.ofBase ?? commands).test;
-    const before = leftOut.length === 0 && isKnown ? verifier.baseline : await saysBefore(mine, `${name}-before`);
+    const before = leftOut.length === 0 && isKnown ? verifier.before : await saysBefore(mine, `${name}-before`);
     if (before === undefined) return undefined;
     // Compared with: the same projects, whatever the attempt added to them.
-    mine.baseline = { ...before, command: (before.step === 'build' ? wanted.build : wanted.test) ?? '' };
+    mine.before = { ...before, command: (before.step === 'build' ? wanted.build : wanted.test) ?? '' };
     const which = leftOut.length > 0 ? 'projects that were touched, and those that depend on them' : 'projects';
     const words = `${because.replace(/; projects: .*$/s, '')}; ${which}: ${folders.join(', ')}`;
     return { verifier: mine, decided: { ...wanted, because: words, whole: { build, test } } };

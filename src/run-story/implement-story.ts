@@ -72,8 +72,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
         prompt: conflicts === '' ? firstTask(base) : mergeTask(conflicts, nonceOf(request.record.runId)),
         tree: begins,
       });
-  if ('stop' in end)
-    return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
+  if ('stop' in end) return { ...withCause(end.stop, verifier.before, conflicts), pushedTree: checkpoints.last().tree };
   return await endOf(await reviewAndRework(steps, settings, end), verifier);
 }
 

@@ -39,7 +39,7 @@ export async function settleFlakes(
       canPick: test !== undefined,
       changedPaths: changed,
       isTestPath: (path) => isTestPath(path, settings.testPaths),
-      baseline: verifier.baseline,
+      baseline: verifier.before,
     });
     if (rerun === undefined) return now;
     const again = { tree, ofBase: of !== tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
@@ -82,7 +82,7 @@ async function youngerThanTheChange(
   const onBase = test === undefined ? undefined : await picked(verifier, baseTree, red);
   for (let number = 1; number <= tries && left.length > 0 && limits.aborted() === undefined; number++) {
     const base = await verifier.run(baseTree, `${name}-base-${number}`, { ofBase: true, test: onBase });
-    const older = left.filter((suspect) => isAlsoRed(suspect, base, verifier.baseline));
+    const older = left.filter((suspect) => isAlsoRed(suspect, base, verifier.before));
     await flakyTests?.keep(older.filter((one) => one !== red.command)).catch(() => undefined);
     left = left.filter((suspect) => !older.includes(suspect));
   }
@@ -115,7 +115,7 @@ export async function verifiedAgain(verifier: Verifier, red: Verification): Prom
   if (keepAgain === undefined || red.result === 'passed' || broken.length === 0) return red;
   verifier.keepAgain = undefined;
   const baseline = await verifier.run(baseTree, 'baseline-again', { ofBase: true });
-  verifier.baseline = baseline;
+  verifier.before = baseline;
   await emit({ type: 'baseline-finished', verification: baseline });
   await keepAgain();
   return { ...red, sinceBaseline: changesSince(baseline, red) };

@@ -39,7 +39,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     ...options,
     known,
     installs,
-    baseline: undefined,
+    before: undefined,
     async run(tree, name, than = {}) {
       const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
       const installed = await installs.below(tree, name);
@@ -65,7 +65,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         log: { folder: join(options.runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
         tree,
         previous: than.previous,
-        baseline: verifier.baseline,
+        baseline: verifier.before,
         reports: { folder: layer.written, globs: settings.testReport },
         signal: than.hooks === undefined ? limits.signal : AbortSignal.any([limits.signal, than.hooks.signal]),
         notes: [...(than.notes ?? []), ...notes],

@@ -28,9 +28,9 @@ const waits = [
   /^\s*› Press /im,
 ];
 
-/** Why a run ends before its agent. What the base itself says is the verifier's baseline. */
+/** Why a run ends before its agent. What the base itself says is what the verifier compares with. */
 export async function unusable(verifier: Verifier, verification: Verification): Promise<Stop | undefined> {
-  const { request, settings, runDir, sandbox, baseline = verification } = verifier;
+  const { request, settings, runDir, sandbox, before: baseline = verification } = verifier;
   const { result, step, command, exitCode, output } = verification;
   if (result === 'broken') {
     const why = exitCode === 126 ? 'is not executable' : 'was not found';

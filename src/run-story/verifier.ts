@@ -25,8 +25,8 @@ export interface Verifier extends VerifierOptions {
   installs: Installs;
   /** Whole suites that have run, by tree: none of them runs twice. */
   known: Map<string, Verification>;
-  /** Set once, before the first attempt: what was red already and how many tests there were. */
-  baseline?: Verification;
+  /** What verifications are compared with: the baseline, or on a branch that goes on what the base says. Set before the first attempt. */
+  before?: Verification;
   /** Set where that is from the record, until it was asked again: keeps the newer one in its place. */
   keepAgain?(): Promise<void>;
 }
@@ -103,7 +103,7 @@ export interface RunningBaseline extends AsyncDisposable {
 
 /** What the agent begins from. */
 export interface Base {
-  /** What the tests say before anything is changed; while they still run there is none. */
+  /** What the tests say of the head before anything is changed; while they still run there is none. */
   baseline: Verification | undefined;
   running: RunningBaseline | undefined;
   verifier: Verifier;

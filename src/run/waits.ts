@@ -1,10 +1,8 @@
 /** Lists what a run may wait for: its name, and the outcome where the run's time would end before the wait. */
 
-import type { Outcome } from './run.ts';
-
 const waits = {
   provider: { name: 'the provider', outcome: 'provider-error' },
-} as const satisfies Record<string, { name: string; outcome: Outcome }>;
+} as const satisfies Record<string, { name: string; outcome: string }>;
 
 export interface Wait {
   /** Default: the provider, for records in which a wait was for nothing else. */

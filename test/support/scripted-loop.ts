@@ -67,8 +67,10 @@ export function play(turns: readonly Turn[]): Played {
       if (over !== undefined) return { stop: over };
       return { verification: { ...verificationOf(checkpoint.tree, failing), ...verification }, stop: ended };
     },
-    feedback: (attempt, red) => `feedback on ${attemptLabel(attempt)}: ${names(red)}`,
-    reason: (red) => `${red.failures.length} failing (${names(red)})`,
+    feedback: (attempt, red) => ({
+      reason: `${red.failures.length} failing (${names(red)})`,
+      text: `feedback on ${attemptLabel(attempt)}: ${names(red)}`,
+    }),
     async emit(event) {
       events.push(event);
     },
