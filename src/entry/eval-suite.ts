@@ -1,7 +1,7 @@
 /** Plans, resumes and carries out eval runs for the commands `eval` and `rerun`, and writes their reports. */
 
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { resolveSettings } from '../config/resolve-settings.ts';
 import { matrixReport } from '../eval/compare.ts';
 import { carryEval, evalOfRow } from '../eval/eval-run.ts';
@@ -83,12 +83,7 @@ async function writeReports(
   }
   const matrix = matrixReport(carried);
   for (const path of outputs) {
-    const form = formatOfFile(path) ?? 'json';
-    const pages = form === 'html' ? reports.map((_, index) => path.replace(/\.html$/i, `-${index + 1}.html`)) : [];
-    for (const [index, page] of pages.entries())
-      if (reports[index] !== undefined) await writeOutput(io, page, renderEval(reports[index], form));
-    const hrefs = pages.map((page) => basename(page));
-    await writeOutput(io, path, renderMatrix(matrix, form, hrefs));
+    await writeOutput(io, path, renderMatrix(matrix, formatOfFile(path) ?? 'json'));
   }
   io.stdout.write(`${gap}${renderMatrix(matrix, format)}`);
   const errors = matrix.rows.reduce((sum, { summary }) => sum + summary.errors, 0);

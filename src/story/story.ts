@@ -151,10 +151,6 @@ function makeStory(
 }
 
 /** The list items under a heading "Acceptance criteria" of any level, those under its sub-headings included. */
-export function criteriaOf(markdown: string): string[] {
-  return criteriaIn(tokens(markdown));
-}
-
 function criteriaIn(blocks: Token[]) {
   const criteria: string[] = [];
   let level: number | undefined;

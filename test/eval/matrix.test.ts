@@ -78,8 +78,6 @@ test('which differ beyond chance is said, and which were answered by another mod
   expect(html).toContain('0.17 [0.05–0.45]');
   expect(text).toMatch(/^Story +strong +weak +good$/m);
   expect(text).toMatch(/^s5 +1\/1 +0\/1 +1\/1$/m);
-  const links = renderMatrix(report, 'html', ['m-1.html', 'm-2.html', 'm-3.html']);
-  expect(links).toContain('<a href="m-2.html">weak</a>');
 });
 
 /** Three stories of a calculator. */
@@ -132,8 +130,7 @@ test('two workers side by side, one of them killed: each result once, and one ta
   expect(out).toMatch(/^real +3\/3 /m);
   expect(out).toMatch(/^idle +0\/3 /m);
   expect(out).toMatch(/real and idle do not differ beyond chance: 100\.0 points \(p = 0\.25, 3 stories\)/);
-  expect(readFileSync(join(folder, 'matrix.html'), 'utf8')).toContain('<a href="matrix-1.html">real</a>');
-  expect(readFileSync(join(folder, 'matrix-1.html'), 'utf8')).toContain('3 passed, 0 failed');
+  expect(readFileSync(join(folder, 'matrix.html'), 'utf8')).toMatch(/^real +3\/3 /m);
   expect(code).toBe(0);
   const again = await runCli(folder, ...args, '--resume', '--grep', 'nothing');
   expect(again.code).toBe(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criteriaOf, type Story, type StoryResult, storyFromFile, storyFromIssue } from '../../src/story/story.ts';
+import { type Story, type StoryResult, storyFromFile, storyFromIssue } from '../../src/story/story.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 
 function story(result: StoryResult): Story {
@@ -16,6 +16,8 @@ const fromIssue = (body: string, title = 'Ten percent off') =>
     url: 'https://github.com/o/r/issues/7',
     comments: [{ author: 'mona', body: 'Mind the cents.' }],
   });
+
+const criteriaOf = (body: string) => story(fromIssue(body)).criteria;
 
 describe('a story file', () => {
   test('has its title, lists and settings in the front matter', () => {

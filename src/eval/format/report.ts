@@ -149,9 +149,8 @@ function badStory(result: StoryResult, { runHref }: EvalPlace) {
 <dl class="facts">${facts.filter(([, value]) => value !== undefined).map(([name, value]) => html`<div><dt>${name}</dt><dd><code>${typeof value === 'string' ? visible(value) : value}</code></dd></div>`)}</dl></article>`;
 }
 
-/** `hrefs`: the page of each row, beside this one. */
-export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []) {
-  return { terminal, json: asJson, html: () => page(report, hrefs) }[format](report);
+export function renderMatrix(report: MatrixReport, format: EvalFormat) {
+  return { terminal, json: asJson, html: page }[format](report);
 }
 
 const header = ['', 'Solved', 'pass@1', 'Errors', 'Attempts', 'For each solved', 'Cost', 'Time', 'Eval'];
@@ -192,15 +191,12 @@ function terminal(report: MatrixReport) {
   ].join('\n');
 }
 
-function page(report: MatrixReport, hrefs: readonly string[]) {
-  const links = report.rows.map(({ name }, at) =>
-    hrefs[at] === undefined ? '' : html`<p><a href="${hrefs[at]}">${visible(name)}</a></p>`,
-  );
+function page(report: MatrixReport) {
   return evalPage({
     title: report.suite,
     where: 'matrix',
     head: html`<h1>${visible(report.suite)}</h1>`,
-    main: html`<pre tabindex="0">${visible(terminal(report))}</pre>${links}`,
+    main: html`<pre tabindex="0">${visible(terminal(report))}</pre>`,
   });
 }
 
