@@ -62,12 +62,15 @@ const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
   ],
 ];
 
-function patchedLines({ path, lines: text, newLines }: ChangedCode) {
+function patchedLines({ path, base = '', lines: text, newLines }: ChangedCode) {
   const own = lines.filter(([paths]) => paths.test(path));
   if (own.length === 0) return [];
+  const bare = (line: string) => line.replace(/\s+/g, '');
+  const before = new Set(base.split('\n').map(bare));
   return [...newLines].flatMap((number): Finding[] => {
     const line = text[number - 1] ?? '';
     // What an engine lacks is given to it behind a question.
+    if (before.has(bare(line))) return [];
     const isGuarded = /^\s*(#\s*if|if\s*\(\s*(!|typeof))/.test(text[number - 2] ?? '') || /^\s*if\b/.test(line);
     const found = isGuarded ? undefined : own.find(([, pattern]) => pattern.test(line));
     return found === undefined ? [] : [{ path, line: number, message: found[2] }];
