@@ -30,7 +30,7 @@ const includesAny = (text: string, words: Words) =>
   words.some((word) => (typeof word === 'string' ? text.includes(word) : word.test(text)));
 
 /** Whether a runner says that an assertion failed. */
-const assertionFailed = (text: string) => includesAny(text, assertions);
+export const assertionFailed = (text: string) => includesAny(text, assertions);
 const assertions: Words = [
   'AssertionError',
   'AssertionFailedError',

@@ -11,7 +11,7 @@ import { isNotLoaded, isOf } from '../failure-matching.ts';
 import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { bareText } from '../languages/syntax-tree.ts';
+import { bareText, importsIn } from '../languages/syntax-tree.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
 import type { Runs } from './test-runs.ts';
@@ -58,6 +58,8 @@ export interface ChangedCode {
   code: Code;
   /** Lines that the base does not have. */
   fresh: ReadonlySet<number>;
+  /** No test loads it. */
+  apart?: boolean;
 }
 
 export interface AskingTest extends LocatedTest {
@@ -183,6 +185,28 @@ export async function calledCode(
       });
   }
   return found;
+}
+
+/** First what the tests load, by the names in what they and that import: a script of the project stands apart. */
+export async function loadedFirst(
+  { list, read }: Trees,
+  code: readonly ChangedCode[],
+  tests: readonly { path: string }[],
+): Promise<ChangedCode[]> {
+  const own = new Set(tests.map(({ path }) => path));
+  const loaded = new Set(own);
+  const folders = new Set([...own].map(posix.dirname));
+  const files = code.length < 2 ? [] : (await list('attempt')).filter((path) => languageOf(path) !== undefined);
+  // A set that grows is walked to its end.
+  for (const path of loaded) {
+    const text = files.length === 0 || loaded.size > mostFiles ? undefined : await read('attempt', path);
+    const { lines = [], loads = [] } = (text && (await importsIn(path, text))) || {};
+    const words = new Set([...lines, ...loads].join('\n').match(/[\w-]+/g));
+    for (const file of files) if (words.has(stemOf(file))) loaded.add(file);
+  }
+  const isLoaded = (path: string) => loaded.has(path) || folders.has(posix.dirname(path));
+  const [first, apart] = [true, false].map((is) => code.filter(({ change }) => isLoaded(change.path) === is));
+  return first?.length ? [...first, ...(apart ?? []).map((one) => ({ ...one, apart: true }))] : [...code];
 }
 
 function stemOf(path: string) {

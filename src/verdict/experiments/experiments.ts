@@ -15,7 +15,15 @@ import { bareText } from '../languages/syntax-tree.ts';
 import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
-import { askingTests, type ChangedCode, calledCode, type Experiment, type Finding, type Work } from './experiment.ts';
+import {
+  askingTests,
+  type ChangedCode,
+  calledCode,
+  type Experiment,
+  type Finding,
+  loadedFirst,
+  type Work,
+} from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
 import { openRuns } from './test-runs.ts';
@@ -62,7 +70,9 @@ async function prepare(trees: Trees, attempt: GreenAttempt) {
   const changed = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
-  const work: Work = { trees, attempt, runs, tests, code: [...changed.code, ...called], checked: new Map() };
+  const touched = attempt.changes.filter(({ role, attempt: text }) => role === 'test' && text !== undefined);
+  const code = await loadedFirst(trees, [...changed.code, ...called], [...tests, ...touched]);
+  const work: Work = { trees, attempt, runs, tests, code, checked: new Map() };
   return { ...asking, ...changed, work };
 }
 

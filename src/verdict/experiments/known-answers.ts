@@ -66,11 +66,13 @@ function pathsIn(line: string, { path, base = '' }: Change, at: number) {
   }));
 }
 
-/** Zero, one and ten stand everywhere, and so do words that name a case. */
+/** Zero, one and ten stand everywhere, and so do words that name a case: `utf-8`, but not `C-2040` or `1h30m`. */
 function isDistinctive(text: string) {
   const value = contentOf(text);
-  if (/^-?[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^-?10*(?:\.0*)?$/.test(value);
-  return value.length > 3 && !/^:?[\w-]+$/.test(value);
+  const digits = value.replace(/\D/g, '').length;
+  if (/^-?[\d._]+$/.test(value)) return digits > 1 && !/^-?10*(?:\.0*)?$/.test(value);
+  if (!/^:?[\w-]+$/.test(value)) return value.length > 3;
+  return digits > 3 || (/\d\D+\d/.test(value) && !/^0x/i.test(value));
 }
 
 /** As a word of its own, and no part of a number. */

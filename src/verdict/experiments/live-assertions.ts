@@ -3,6 +3,7 @@
  * fail.
  */
 
+import type { Verification } from '../../run/verification.ts';
 import { failureOf } from '../failure-matching.ts';
 import { lay, mutantOf, staysGreen } from './expectation-mutants.ts';
 import type { Experiment } from './experiment.ts';
@@ -27,10 +28,12 @@ export const liveAssertions: Experiment = {
       const run = await runs.run('live-assertions', await lay(work, mutants), dead);
       // One value may not be compared, without anybody's doing; and a runner may stop at its first failure.
       if (run === undefined || (round === 1 && run.result !== 'passed')) return undefined;
-      if (run.result !== 'passed')
-        dead = run.failures.some(({ kind }) => kind !== undefined) ? [] : dead.filter((test) => !failureOf(run, test));
+      if (run.result !== 'passed') dead = isNamed(run) ? dead.filter((test) => !failureOf(run, test)) : [];
     }
     for (const test of dead.length === witnesses.length ? shown : dead) checked.delete(test);
     return { unchecked: dead.flatMap((test) => mutantOf(test, 0)).map(staysGreen) };
   },
 };
+
+/** Each red of it is a test that the runner names. */
+const isNamed = ({ failures }: Verification) => failures.length > 0 && failures.every(({ kind }) => kind === undefined);

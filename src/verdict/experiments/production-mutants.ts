@@ -40,9 +40,11 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
   }));
   const failures = changed.map((one) => ({ ...one, edits: one.functions.flatMap(({ failing }) => failing ?? []) }));
   const omissions = changed.flatMap((one) =>
-    one.functions.flatMap(({ omissions: all }) =>
-      all.filter((edit) => isWritten(one, edit)).map((edit) => ({ ...one, edits: [edit] })),
-    ),
+    one.apart
+      ? []
+      : one.functions.flatMap(({ omissions: all }) =>
+          all.filter((edit) => isWritten(one, edit)).map((edit) => ({ ...one, edits: [edit] })),
+        ),
   );
   return [
     ...together('other result', results),

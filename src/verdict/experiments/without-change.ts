@@ -1,6 +1,7 @@
 /** Runs an attempt's tests on the production code from before the run, to find tests that pass without the change. */
 
-import { asserts } from '../../run/failure-kind.ts';
+import { basename } from 'node:path/posix';
+import { assertionFailed, asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import type { Change } from '../changed-files.ts';
@@ -98,12 +99,16 @@ function detectedWithout(work: Work, run: Verification) {
     if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
     // A runner that names nothing has said that something is red.
     const isMissing = unbuilt || !isNamed || run.failures.some((one) => isNotLoaded(one, test));
-    return isMissing ? [{ test, missing: true }] : [];
+    return isMissing ? [{ test, missing: isNamed || !isScriptThatAsserts(test, run) }] : [];
   });
   for (const { test, missing } of red)
     if (!missing && comparesValues(test) && !checked.has(test)) checked.set(test, 'assertion');
   return { summary: { withoutChange: noted(work, red, run) } };
 }
+
+/** It has ended by an assertion, and no runner is there to name it. */
+const isScriptThatAsserts = ({ path, test }: AskingTest, { output }: Verification) =>
+  test.whole === true && assertionFailed(output) && output.includes(basename(path));
 
 /** An assertion that asks for little – that something is there at all – is red for whatever is missing; not so one that asks for an error. */
 const comparesValues = ({ test: { assertions } }: AskingTest) =>

@@ -227,6 +227,28 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:2 decides by 247, a value of the tests/,
   ],
   [
+    'code that knows the numbers of two customers',
+    work(
+      price("  return { 'C-2040': 180, 'C-2077': 90 }[total] ?? total;"),
+      "test('discounts', () => {\n  assert.equal(price('C-2040'), 180);\n});",
+    ),
+    'unchecked',
+    /src\/price\.js:2 decides by 'C-2040', a value of the tests/,
+  ],
+  [
+    'a script that no test loads beside code that they load by another file: mutants are of what is loaded',
+    {
+      'bench/note.js': 'const seen = new Set();\nexport const note = (total) => {\n  seen.add(total);\n};\n',
+      ...work(
+        "export { list, price } from './shop/list.js';\n",
+        "import { list } from '../src/price.js';\ntest('lists', () => {\n  const all = [];\n  list(all);\n  assert.ok(all.length > 0);\n});",
+      ),
+      'src/shop/list.js':
+        'export const price = (total) => total;\nexport function list(all) {\n  all.push(all.length);\n}\n',
+    },
+    'checked',
+  ],
+  [
     'code that knows what another file knew before',
     {
       'src/old.js': 'export const old = 1;\n',
@@ -425,6 +447,19 @@ test.each([
   const red = { ...base, 'test/price.test.js': test, 'test/run.js': run };
   const check = await checked({ base: red, attempt: { 'src/price.js': price(code) }, command: 'node test/run.js' });
   expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
+});
+
+test('a script whose assertion fails without the change, in code that nothing here can change', async () => {
+  const script = (...all: string[]) =>
+    `import assert from 'node:assert/strict';\nimport { price } from '../src/price.js';\n${all.join('\n')}\n`;
+  const code = (body: string) => `const each = (own) => own;\nexport const price = each((total) => ${body});\n`;
+  const wanted = "import { totals } from './data/totals.js';\nassert.equal(price(90), totals[200]);";
+  const check = await checked({
+    base: { ...base, 'src/price.js': code('total'), 'test/price.test.js': script('assert.ok(price(1) > 0);') },
+    attempt: { 'src/price.js': code('total + total'), 'test/price.test.js': script(wanted) },
+    command: 'node test/price.test.js',
+  });
+  expect(check).toMatchObject({ result: 'checked', withoutChange: { assertion: 1 } });
 });
 
 test.each([
