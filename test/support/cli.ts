@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endWithTest } from './children.ts';
 import { commandLine } from './command-line.ts';
+import { compiled } from './compiled.ts';
 import { plantSeed } from './seeds.ts';
 
 export interface Ended {
@@ -29,7 +30,7 @@ export interface CliOptions {
 export async function redgreen(args: string[], options: CliOptions): Promise<Ended> {
   const child = spawn(process.execPath, [...(options.node ?? []), options.entry ?? commandLine, ...args], {
     cwd: options.cwd,
-    env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
+    env: { ...compiled, PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   endWithTest(child);
@@ -47,7 +48,7 @@ export interface Started {
 export function startCli(cwd: string, args: readonly string[], environment: Record<string, string> = {}): Started {
   const child = spawn(process.execPath, [commandLine, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...compiled, PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithTest(child);
