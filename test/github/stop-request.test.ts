@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { watchForStop } from '../../src/github/stop-request.ts';
+import type { AdmitOptions } from '../../src/github/admission-types.ts';
+import { stopsSince, watchForStop } from '../../src/github/stop-request.ts';
 import { labelEvent } from '../support/github-events.ts';
 import { bot, issueOf, openShop, repository } from './shop.ts';
 
@@ -116,4 +117,18 @@ test.each<[string, (shop: Shop) => void, (shop: Shop) => void, string | undefine
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }], since);
   await expect(ask(60_000)).resolves.toBe(wish);
   expect(issueOf(shop.shop).labels).toEqual(labels);
+});
+
+test('a stop counts from the event on; from the start of the job where the event has no time or comes once more; always where that is unknown', async () => {
+  await using shop = await openShop();
+  const { state, faults } = shop.github;
+  const at = state.tick();
+  const begun = state.tick();
+  state.jobStarts.set('4713', begun);
+  const url = `${shop.github.url}/${repository}/actions/runs/4713`;
+  const since = async (event: object, isRepeated?: boolean) =>
+    await stopsSince({ repo: shop.client, url, isRepeated } as AdmitOptions, event);
+  expect([await since({ at }), await since({}), await since({ at }, true)]).toEqual([at, begun, begun]);
+  faults.add({ call: 'actions/get-workflow-run', kind: { status: 403 } });
+  expect(await since({})).toBe('');
 });
