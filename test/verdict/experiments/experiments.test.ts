@@ -603,19 +603,19 @@ test('a part of the tests that misses a threshold of coverage has noticed nothin
   expect(check.code).toEqual({ tried: 1, detected: 0 });
 });
 
-test.each<[string, Record<string, string>, boolean[]]>([
+test.each<[string, Record<string, string>, boolean]>([
   [
     'a test has no fixed name',
     { 'test/price.test.js': added['test/price.test.js'].replace("'halves'", "'hal' + 'ves'") },
-    [true],
+    true,
   ],
-  ['only a snapshot is changed beside', { 'test/__snapshots__/price.test.js.snap': 'exports[`a 1`] = `1`;\n' }, [true]],
+  ['only a snapshot is changed beside', { 'test/__snapshots__/price.test.js.snap': 'exports[`a 1`] = `1`;\n' }, true],
   [
     'data is changed beside',
     { 'test/price.test.js': added['test/price.test.js'], 'test/data/halves.json': '[20]\n' },
-    [true, true],
+    true,
   ],
-  ['all that is added holds no test', { 'test/one.test.js': 'export const one = 1;\n' }, [false]],
+  ['all that is added holds no test', { 'test/one.test.js': 'export const one = 1;\n' }, false],
 ])('files of tests run, and not the suite, where %s', async (_, own, picked) => {
   const runs: (string | undefined)[] = [];
   const check = await checked({
@@ -626,7 +626,8 @@ test.each<[string, Record<string, string>, boolean[]]>([
     ...{ command: isolated, onRun: (_label, only) => runs.push(only) },
   });
   expect(check.code).toEqual({ tried: 1, detected: 1 });
-  expect(runs.map((only) => only !== undefined)).toEqual(picked);
+  // A slow machine asks a test by its name as well.
+  expect(new Set(runs.map((only) => only !== undefined))).toEqual(new Set([picked]));
 });
 
 test.each([
