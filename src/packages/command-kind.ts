@@ -89,8 +89,8 @@ const buildName = /^(?:build|compile|generate|codegen|bundle)\b/i;
 const noneName = /^(?:lint|format|fmt|docs?|clean|style|typecheck|types)\b/;
 /** A kind, programs, and after a `:` the words of which one has to follow. The first row that fits decides; what fits none is none. */
 const rows = `
-machine sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv corepack
-machine npm pnpm yarn: -g --global global
+machine sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv
+machine pnpm yarn: -g --global global
 install npm pnpm yarn bundle composer poetry go pip: config env
 none test [
 none cargo: clippy doc miri bench
@@ -104,6 +104,7 @@ test go cabal lein cmake: test check
 test node: --test
 test mvn mvnw gradle gradlew: test verify package install check build
 install npm pnpm bun: ci i install add clean-install
+install corepack: enable prepare
 install pip pip3 pipx uv gem cpan conda mamba opam composer: install sync update default component
 install cpanm cpm luarocks ensurepip venv virtualenv cpan-install-dist-deps configure autogen.sh autoreconf aclocal autoconf
 install perl: Makefile.PL Build.PL

@@ -63,7 +63,7 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
     ...where((name) => taken.includes(name)),
     ...where((name, value) => (toolchainNames.includes(name) || versionedNames.test(name)) && visible(value)),
     ...toolchainEnv,
-    PATH: [...path, `${home}/.gem/bin`].join(':'),
+    PATH: [...path, `${home}/.gem/bin`, `${home}/.local/bin`].join(':'),
     HOME: home,
     // Ruby's own folder is read-only. BUNDLE_PATH would do the same for Bundler, and hide the gems that an image brings.
     GEM_HOME: `${home}/.gem`,
@@ -87,8 +87,8 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
 /** The parent's HOME: hidden inside, but toolchains may lie under it. */
 export const homeOf = (parent: NodeJS.ProcessEnv) => parent.HOME || homedir();
 
-/** Without `-r` folders stay: in them are caches, and tools that setup has installed. */
+/** Without `-r` folders stay: in them are caches, and tools that setup has installed. What it installs for all goes there. */
 export function withoutHomeSettings({ always }: Environment, script: string): string {
   const home = quoted(always.HOME);
-  return `rm -f ${home}/.[!.]* 2>/dev/null; rm -rf ${home}/.config; ${script}`;
+  return `rm -f ${home}/.[!.]* 2>/dev/null; rm -rf ${home}/.config; export npm_config_prefix=${home}/.local; ${script}`;
 }

@@ -255,7 +255,7 @@ test.each<[what: string, files: Files, found: object]>([
       ...job(
         'steps:',
         '  - run: sudo apt-get install -y jq',
-        '  - run: npm i -fg corepack',
+        '  - run: yarn global add nyc',
         '  - run: echo "A=1" >> $GITHUB_ENV',
         '  - run: npm ci --tag ${{ steps.tag.outputs.name }}',
         '  - run: npm test',
@@ -266,8 +266,25 @@ test.each<[what: string, files: Files, found: object]>([
       leftOut: [
         '`npm ci --tag ${{ steps.tag.outputs.name }}` (needs steps.tag.outputs.name)',
         '`sudo apt-get install -y jq` (changes the machine)',
-        '`npm i -fg corepack` (changes the machine)',
+        '`yarn global add nyc` (changes the machine)',
       ],
+    },
+  ],
+  [
+    'what is installed for the whole machine, by npm and corepack, is so in HOME; pnpm’s own action too',
+    {
+      ...package_,
+      ...job(
+        'steps:',
+        '  - uses: pnpm/action-setup@v4',
+        '  - run: npm i -fg corepack && corepack enable',
+        '  - run: npm test',
+      ),
+    },
+    {
+      setup:
+        'npm install -g pnpm@latest && npm i -fg corepack && mkdir -p ~/.local/bin && corepack enable --install-directory ~/.local/bin',
+      leftOut: [],
     },
   ],
   [

@@ -96,11 +96,16 @@ test.for(unknown)('$name accuses nobody', async ({ own, setup, adds, why }) => {
   expect(verification?.notes[0]).toContain(why);
 });
 
-test('an install that takes another branch after what it wrote in HOME takes the first one again', async () => {
+test('what setup wrote into HOME: its settings are gone when it runs again, its tools stay', async () => {
   const setup =
-    'if [ "$(npm config get package-lock)" = true ]; then npm config set package-lock false; else exit 3; fi';
+    'npm install -g ./tool; if [ "$(npm config get package-lock)" = true ]; then npm config set package-lock false; else exit 3; fi';
   const settings = `${files['.github/redgreen.yml']}setup-command: ${JSON.stringify(`${setup}; npm install`)}\n`;
-  using folder = repositoryWith({ ...files, '.github/redgreen.yml': settings });
+  const tool = { 'tool/package.json': json({ name: 'tool', version: '1.0.0', bin: 'cli.js' }) };
+  using folder = repositoryWith({
+    ...{ ...files, ...tool, 'tool/cli.js': '#!/usr/bin/env node\n' },
+    '.github/redgreen.yml': settings,
+    'test.sh': files['test.sh'].replace(' && echo', ' && tool && echo'),
+  });
   const { run: ran } = await runStory(
     folder,
     doThenSay([writes('package.json', manifest({ lib: 'file:./lib' }))], 'Done.'),

@@ -192,7 +192,7 @@ test('the environment is an allow list', () => {
       PYENV_ROOT: '/home/x/.pyenv',
     },
     ...{
-      PATH: '/usr/bin:/home/user/.gem/bin',
+      PATH: '/usr/bin:/home/user/.gem/bin:/home/user/.local/bin',
       GEM_HOME: '/home/user/.gem',
       HOME: '/home/user',
       USER: 'me',

@@ -93,7 +93,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     leftOut.unshift(`the container ${job.container}: the programs of this machine are used`);
   const where = `${job.file}:${tests[0]?.step.line} (job ${job.name}${job.entry === undefined ? '' : `, ${job.entry}`})`;
   const commands: CiCommands = {
-    setup: chain(of('install').map(editable), makeVenv),
+    setup: chain(of('install').map(editable).map(inHome), makeVenv),
     build: chain(of('build')),
     test: chain(tests) ?? '',
     ...{ env, because: where, leftOut, wants: job.wants, isGuess },
@@ -174,6 +174,12 @@ function editable(part: Part): Part {
     /^(["']?)\.\/?(?:\[[\w,.-]+\])?\1$/.test(word) && !/^(?:-e|--editable)$/.test(words[at - 1] ?? '');
   return { ...part, command: words.map((word, at) => (isOwn(word, at) ? `-e ${word}` : word)).join(' ') };
 }
+
+/** Beside what `npm install -g` brings: the machine's own folders cannot be written. */
+const inHome = (part: Part): Part => ({
+  ...part,
+  command: part.command.replace(/\bcorepack enable\b/g, 'mkdir -p ~/.local/bin && $& --install-directory ~/.local/bin'),
+});
 
 const unwrappedPip = (command: string) => command.replace(/^\S*python[\d.]* -m /, '').replace(/^uv pip/, 'pip');
 const usesPip = /^pip[\d.]* install\b/;

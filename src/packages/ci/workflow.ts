@@ -164,7 +164,9 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       input === undefined ? undefined : (values[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
     const version = interpolated(firstLine(written ?? ''), contexts);
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
-    const command = installing[action];
+    const command = /^pnpm\/(?:action-)?setup$/.test(action)
+      ? `npm install -g pnpm@${values.version ?? 'latest'}`
+      : installing[action];
     if (tool === undefined && command === undefined && !/^actions\/(?:checkout|cache)$/.test(action))
       leftOut.push(`the action ${action}`);
     if (command !== undefined && (action !== 'ruby/setup-ruby' || String(values['bundler-cache']) === 'true'))
