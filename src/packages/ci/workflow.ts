@@ -2,6 +2,7 @@
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
+import { quoted } from '../../text/shell-quote.ts';
 import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
 import { type Contexts, type Entry, holds, interpolated, matrixOf, newestFirst } from './expressions.ts';
 import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
@@ -165,7 +166,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     const version = interpolated(firstLine(written ?? ''), contexts);
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
     const command = /^pnpm\/(?:action-)?setup$/.test(action)
-      ? `npm install -g pnpm@${values.version ?? 'latest'}`
+      ? `npm install -g ${quoted(`pnpm@${values.version ?? 'latest'}`)}`
       : installing[action];
     if (tool === undefined && command === undefined && !/^actions\/(?:checkout|cache)$/.test(action))
       leftOut.push(`the action ${action}`);
