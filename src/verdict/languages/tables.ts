@@ -22,15 +22,21 @@ export function tablesIn(source: Source): Table[] {
   const { names } = source.language.values;
   const bindings = source.matches(names.bindings);
   const records = names.fields === undefined ? [] : source.matches(names.fields);
-  const orders = records.flatMap(({ fields }) => (fields ? [fieldsOf(source, fields)] : []));
+  const orders = records.flatMap(({ fields }) =>
+    fields ? [{ startIndex: fields.startIndex, names: fieldsOf(source, fields) }] : [],
+  );
   return source.matches(names.rows).map((captures) => tableOf(source, captures, { bindings, orders }));
 }
 
 interface Known {
   bindings: readonly Captures[];
   /** Names of the fields of each record, in their order. */
-  orders: readonly string[][];
+  orders: readonly { startIndex: number; names: string[] }[];
 }
+
+/** Several tests of a file call their tables the same: the nearest above is meant. */
+const nearest = <T>(all: readonly T[], startOf: (one: T) => number | undefined, { startIndex }: Node): T | undefined =>
+  all.findLast((one) => (startOf(one) ?? Infinity) <= startIndex) ?? all[0];
 
 function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bindings, orders }: Known): Table {
   const { identifiers, entries } = source.language.values.names;
@@ -54,7 +60,8 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
     if (depth > 4) return [];
     if (identifiers.includes(node.type) || kindOf(source, node) === 'string') {
       const name = nameOf(source, node);
-      const value = bindings.find((one) => one.name && nameOf(source, one.name) === name)?.value;
+      const named = bindings.filter((one) => one.name && nameOf(source, one.name) === name);
+      const value = nearest(named, (one) => one.name?.startIndex, node)?.value;
       return value === undefined ? [] : rowsIn(value, depth + 1);
     }
     const args = argumentsOf(node);
@@ -92,7 +99,8 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   function byOrder(one: Node, key: string): Node | undefined {
     const parts = partsOf(source, one);
     if (/^\d+$/.test(key)) return parts[Number(key)];
-    const order = orders.find((names) => names.includes(key) && names.length >= parts.length);
+    const fit = orders.filter(({ names }) => names.includes(key) && names.length >= parts.length);
+    const order = nearest(fit, (its) => its.startIndex, one)?.names;
     return order && !parts.some((part) => entries.includes(part.type)) ? parts[order.indexOf(key)] : undefined;
   }
 }

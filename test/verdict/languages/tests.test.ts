@@ -73,7 +73,7 @@ class TestB(unittest.TestCase):
     ],
   ],
   [
-    'a table of Go by field and by position',
+    'tables of Go by field and by position, of one name in two tests',
     'a_test.go',
     `package a
 
@@ -90,9 +90,24 @@ func TestA(t *testing.T) {
 	assert.Equal(t, 5, G())
 }
 
+func TestB(t *testing.T) {
+	tests := []struct {
+		want string
+		in   int
+	}{{"c", 3}}
+	for _, tt := range tests {
+		if got := F(tt.in); got != tt.want {
+			t.Error(got)
+		}
+	}
+}
+
 func TestMain(m *testing.M) { os.Exit(m.Run()) }
 `,
-    [['TestA', '"a"', '"b"', '5']],
+    [
+      ['TestA', '"a"', '"b"', '5'],
+      ['TestB', '"c"'],
+    ],
   ],
   [
     'macros of Rust',
