@@ -69,7 +69,7 @@ export function isNamed(reported: string, written: string): boolean {
 function isSameFile(file: string | undefined, path: string, runner = '') {
   if (file === undefined || samePath(file, path)) return true;
   // Told by where it failed, which may be a helper's file: a package of Go has one test of a name, a crate is one file of tests.
-  if (runner === 'go test') return samePath(posix.join(posix.dirname(file), '_'), posix.join(posix.dirname(path), '_'));
+  if (runner === 'go test' && posix.dirname(file) === posix.dirname(path)) return true;
   if (runner === 'cargo test') return !/(?:^|\/)tests\/[^/]+$/.test(file);
   // A frame in the code itself, or in what only tests load, may be told in the place of the test's file.
   return roleOf(file, {}) !== 'test' || runnersByName[runner]?.tests.test(file) === false;
