@@ -47,7 +47,11 @@ export async function uncountedConfig(clone: Clone): Promise<{ text: string; war
   const text = await readFile(join(root, configPath), 'utf8').catch(() => undefined);
   // A checkout may end its lines otherwise.
   if (text === undefined || text.replaceAll('\r\n', '\n') === configText?.replaceAll('\r\n', '\n')) return undefined;
-  return { text, warning: `${configPath} here differs from the one on the default branch, which counts.` };
+  const why =
+    configText === undefined
+      ? 'is not on the default branch, and counts only there'
+      : 'differs from the one on the default branch, which counts';
+  return { text, warning: `${configPath} here ${why}.` };
 }
 
 /** One without a work tree is a repository all the same: that it is none would be false. */

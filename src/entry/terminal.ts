@@ -74,7 +74,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [muted(`Setup: ${event.command}`)];
     case 'setup-finished':
       if (event.result === 'passed') return [muted(`Setup passed in ${durationWords(event.durationMs)}`)];
-      return [bad(`Setup ${event.result === 'failed' ? `failed (exit ${event.exitCode})` : 'timed out'}`)];
+      if (event.result !== 'failed') return [bad('Setup timed out')];
+      return [bad(event.exitCode === null ? 'Setup was stopped' : `Setup failed (exit ${event.exitCode})`)];
     case 'baseline-started':
       return [muted('Running the tests before the agent')];
     case 'baseline-finished':

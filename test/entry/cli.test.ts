@@ -248,7 +248,7 @@ describe('config', () => {
     const { code, stdout, stderr } = await redgreen(['config'], { cwd: folder.path });
     expect(code).toBe(2);
     expect(stdout).toContain('max-turns: 150 (default)\n');
-    expect(stderr).toMatch(/redgreen\.yml here differs from the one on the default branch/);
+    expect(stderr).toMatch(/redgreen\.yml here is not on the default branch, and counts only there/);
     expect(stderr).toMatch(/^\.github\/redgreen\.yml:\d+:\d+: /m);
   });
 

@@ -45,6 +45,9 @@ test('progress keeps its indent, marks what was verified, and names the error of
   } as const;
   const [line] = eventLines({ ...tool, result: 'no such\nfile', seq: 1, at: '' }, run);
   expect(line?.text).toBe('  read a.js – error: no such file');
+  const setup = { type: 'setup-finished', result: 'failed', durationMs: 1, logPath: '', seq: 1, at: '' } as const;
+  const ends = [2, null].flatMap((exitCode) => eventLines({ ...setup, exitCode }, run));
+  expect(ends.map(({ text }) => text)).toEqual(['Setup failed (exit 2)', 'Setup was stopped']);
 });
 
 test('what began before counts from then', () => {
