@@ -8,7 +8,7 @@ import * as core from '@actions/core';
 import { renderTerminal } from '../report/terminal.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { lastRedOutput } from '../run/run-phrases.ts';
+import { lastOutputTitle, lastRedOutput } from '../run/run-phrases.ts';
 import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 
@@ -57,7 +57,7 @@ export function openActionLog(redact: (text: string) => string) {
       }
       if (outcome === 'passed') return;
       const output = lastRedOutput(run);
-      if (output !== '') foreign(last === undefined ? 'Setup output' : 'Last test output', output);
+      if (output !== '') foreign(lastOutputTitle(run), output);
       if (last === undefined || last.result === 'passed') return;
       if (!failsStep(outcome, 'not-passed')) return;
       for (const { name, file, line: at, message } of last.failures.slice(0, 10)) {

@@ -10,6 +10,7 @@ import {
   doingWords,
   durationWords,
   failureWords,
+  lastOutputTitle,
   lastRedOutput,
   runCostWords,
   runTokensWords,
@@ -104,10 +105,7 @@ function summaryParts(run: Run, context: CommentContext): Part[] {
       rank: attempt === last && red ? rank(9, 0) : rank(1, index),
     })),
     {
-      text:
-        red && last === undefined
-          ? printed(run.baseline === undefined ? 'Setup output' : 'Last test output', lastRedOutput(run))
-          : '',
+      text: red && last === undefined ? printed(lastOutputTitle(run), lastRedOutput(run)) : '',
       rank: rank(9, 0),
     },
     { text: notesPart(run, context) },

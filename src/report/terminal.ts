@@ -18,6 +18,7 @@ import {
   doingWords,
   failureWords,
   farWords,
+  lastOutputTitle,
   lastRedOutput,
   placeWords,
   redBeforeWords,
@@ -125,7 +126,7 @@ function failureLines(run: Run, paint: Paint) {
     .filter((note) => run.detail?.includes(note) !== true)
     .map((note) => visibleLine(note, 1000));
   // No attempt was verified: what is shown was there before the agent.
-  const heading = last === undefined && run.baseline !== undefined ? ['Printed before the agent:'] : [];
+  const heading = last === undefined && run.baseline !== undefined ? [`${lastOutputTitle(run)}:`] : [];
   return [
     ...(account.length > 0 ? ['', ...account] : []),
     ...(failing.length > 0 ? ['', ...failing] : []),

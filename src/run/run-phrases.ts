@@ -220,6 +220,12 @@ export function lastRedOutput({ attempts, baseline, setup }: Pick<Run, 'attempts
   return last.result === 'passed' ? '' : last.output;
 }
 
+/** The heading of that output: no attempt's where none was verified. */
+export function lastOutputTitle({ attempts, baseline }: Pick<Run, 'attempts' | 'baseline'>): string {
+  if (attempts.some(({ verification }) => verification !== undefined)) return 'Last test output';
+  return baseline === undefined ? 'Setup output' : 'Printed before the agent';
+}
+
 /** Wall time of an attempt that has ended, else of its parts so far. */
 export function attemptMs(attempt: Attempt): number {
   if (attempt.endedAt === undefined) return attempt.agentMs + attempt.testMs;

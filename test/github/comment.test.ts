@@ -10,6 +10,7 @@ import { commentHead, readRecord } from '../../src/github/status-comments.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import { type Outcome, outcomes, type Run, type RunEvent } from '../../src/run/run.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
 
 const context: CommentContext = {
   deadline: '2026-11-21T15:00:00.000Z',
@@ -40,6 +41,12 @@ test('what will be held back is told before the agent begins', () => {
 
 test('green after a retry', async () => {
   await expect(`${summaryComment(of(green), context)}\n`).toMatchFileSnapshot('comments/passed.md');
+});
+
+test('what the tests printed before the agent is not told as the last attempt’s', () => {
+  const verification = { ...verificationOf('b', [failing.name]), output: 'not ok 1' };
+  const events: RunEvent[] = [started(), found, { type: 'baseline-finished', verification }, finished('cancelled')];
+  expect(summaryComment(of(events), context)).toContain('<summary>Printed before the agent</summary>');
 });
 
 test('retries used up', async () => {
