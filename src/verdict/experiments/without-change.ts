@@ -97,8 +97,9 @@ function detectedWithout(work: Work, run: Verification) {
   const red = tests.flatMap((test): Red[] => {
     const failure = failureOf(run, test);
     if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
-    // A runner that names nothing has said that something is red.
-    const isMissing = unbuilt || !isNamed || run.failures.some((one) => isNotLoaded(one, test));
+    // A runner that names nothing has said that something is red, and one that was cut short does not name all.
+    const isMissing =
+      unbuilt || !isNamed || run.result === 'timed-out' || run.failures.some((one) => isNotLoaded(one, test));
     return isMissing ? [{ test, missing: isNamed || !isScriptThatAsserts(test, run) }] : [];
   });
   for (const { test, missing } of red)

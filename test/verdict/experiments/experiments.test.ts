@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checked, type Files, judged } from '../../support/judged.ts';
 import { requireProgram } from '../../support/programs.ts';
+import { stretched } from '../../support/slow-machine.ts';
 
 const node = 'node --test --test-isolation=none';
 /** A process for each file, in which the runner says that it tests: twice the time. */
@@ -447,6 +448,15 @@ test.each([
   const red = { ...base, 'test/price.test.js': test, 'test/run.js': run };
   const check = await checked({ base: red, attempt: { 'src/price.js': price(code) }, command: 'node test/run.js' });
   expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
+});
+
+test('no test is green without the change that a run cut short does not name', async () => {
+  const waits =
+    "test('waits', async () => {\n  while (price(300) !== 270) await new Promise((done) => setTimeout(done, 50));\n});";
+  const check = await checked({
+    ...{ base, attempt: work(discount, asks, waits), command: node, timeoutMs: stretched(5_000) },
+  });
+  expect(check.withoutChange).toMatchObject({ tests: 2, green: [] });
 });
 
 test('a script whose assertion fails without the change, in code that nothing here can change', async () => {
