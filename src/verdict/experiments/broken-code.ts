@@ -25,10 +25,10 @@ export const brokenCode: Experiment = {
       if (run === undefined) break;
       const one = await triedOf(work, mutant, run, tried.some(isAskedWhole));
       tried.push(one);
-      const { outcome } = one;
-      const { path, line, before, after } = one.mutant;
+      const { path, line, text: before, after } = one.mutant.edit;
+      const outcome = one.outcome === 'open' ? 'survived' : one.outcome;
       const of = { experiment: brokenCode.name, path, line, before, after, logPath: run.logPath };
-      runs.record.mutants.push(recordOf({ ...of, outcome: outcome === 'open' ? 'survived' : outcome }));
+      runs.record.mutants.push(recordOf({ ...of, outcome }));
       // Behind a line that nobody notices only idle tests are left to find.
       const isOpen =
         tried.some(isSurvived) && (tests.length === 0 || !tests.every((test) => isGreenWithout(work, test)));
@@ -93,8 +93,7 @@ const isGreen = ({ result }: Verification) => result === 'passed';
 
 async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, isKnown: boolean): Promise<Tried> {
   const { kind, files, probe } = mutant;
-  if (isUnbuilt(run)) return { mutant, run, outcome: 'invalid' };
-  if (!isGreen(run)) return { mutant, run, outcome: 'detected' };
+  if (isUnbuilt(run) || !isGreen(run)) return { mutant, run, outcome: isUnbuilt(run) ? 'invalid' : 'detected' };
   // A type, or a value that stays the same, leaves nothing to detect.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
   if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other)))
@@ -127,7 +126,7 @@ async function idleTests(work: Work, tried: readonly Tried[]) {
     test.kind !== 'met' && !detects(tried, test, false) && isGreenWithout(work, test);
   // A test that was only rewritten stands for what it asked for before.
   if (mutant === undefined || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
-  const { path, line } = mutant;
+  const { path, line } = mutant.edit;
   // Tests whose names are made as they run stand in no run of tests by their names.
   const whole = await over(work, 'idle-tests-whole', mutant.files);
   const ran = [...tried.map(({ run }) => run), ...(whole ? [whole] : [])];

@@ -192,7 +192,7 @@ export async function loadedFirst(
   { list, read }: Trees,
   code: readonly ChangedCode[],
   tests: readonly { path: string }[],
-): Promise<ChangedCode[]> {
+): Promise<readonly ChangedCode[]> {
   const own = new Set(tests.map(({ path }) => path));
   const loaded = new Set(own);
   const folders = new Set([...own].map(posix.dirname));
@@ -204,9 +204,9 @@ export async function loadedFirst(
     const words = new Set([...lines, ...loads].join('\n').match(/[\w-]+/g));
     for (const file of files) if (words.has(stemOf(file))) loaded.add(file);
   }
-  const isLoaded = (path: string) => loaded.has(path) || folders.has(posix.dirname(path));
-  const [first, apart] = [true, false].map((is) => code.filter(({ change }) => isLoaded(change.path) === is));
-  return first?.length ? [...first, ...(apart ?? []).map((one) => ({ ...one, apart: true }))] : [...code];
+  const isApart = ({ change: { path } }: ChangedCode) => !loaded.has(path) && !folders.has(posix.dirname(path));
+  if (code.every(isApart)) return code;
+  return code.map((one) => ({ ...one, apart: isApart(one) })).sort((a, b) => Number(a.apart) - Number(b.apart));
 }
 
 function stemOf(path: string) {

@@ -16,12 +16,8 @@ const words = {
 
 export interface ProductionMutant {
   kind: keyof typeof words;
-  path: string;
-  line: number;
-  /** As it is told: a statement, or the name of what fails. */
-  before: string;
-  after: string;
-  /** All that is changed. */
+  /** The one that is told: a statement, a value, or the name of what fails. */
+  edit: Placed;
   edits: readonly Placed[];
   files: ReadonlyMap<string, string>;
   /** The code as it fails where the mutant is another value; undefined: nobody can tell. */
@@ -54,8 +50,8 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
 }
 
 /** As a sentence: no test notices it. */
-export function unnoticed({ kind, path, line, before }: ProductionMutant): string {
-  const what = kind === 'failure' ? '' : `: ${before.split('\n')[0]?.trim().slice(0, 80)}`;
+export function unnoticed({ kind, edit: { path, line, text } }: ProductionMutant): string {
+  const what = kind === 'failure' ? '' : `: ${text.split('\n')[0]?.trim().slice(0, 80)}`;
   return `${path}:${line}: no test notices ${words[kind]}${what}`;
 }
 
@@ -67,24 +63,21 @@ const spread = <T>(all: readonly T[]): T[] => (all.length < 3 ? [...all] : [all[
 function together(kind: ProductionMutant['kind'], code: readonly Edited[]) {
   const edited = code.filter(({ edits }) => edits.length > 0);
   const all = edited.flatMap(({ change: { path }, edits }) => edits.map((edit) => ({ ...edit, path })));
-  const [first] = all;
-  if (first === undefined) return [];
+  const [edit] = all;
+  if (edit === undefined) return [];
   const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
     new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
   const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));
   const probe = probed(all).length > 0 ? laid(probed) : undefined;
-  return [{ kind, ...told(first), edits: all, files: laid((edits) => edits), probe }];
+  return [{ kind, edit, edits: all, files: laid((edits) => edits), probe }];
 }
 
 type Placed = Edit & { path: string };
 
-const told = ({ path, line, text, after }: Placed) => ({ path, line, before: text, after });
-
 /** Of many values one that is another as the tests run: the failures of the probe name its line. */
 export function withValueOf(mutant: ProductionMutant, { failures }: Verification): ProductionMutant {
   const lines = failures.map(({ message = '' }) => Number(/\bmutant (\d+)/.exec(message)?.[1]));
-  const edit = mutant.edits.find(({ line }) => lines.includes(line));
-  return edit === undefined ? mutant : { ...mutant, ...told(edit) };
+  return { ...mutant, edit: mutant.edits.find(({ line }) => lines.includes(line)) ?? mutant.edit };
 }
 
 function mutated(path: string, text: string, edits: readonly Edit[]) {
