@@ -52,10 +52,16 @@ test('500 followers that read nothing and pages of a run with 10 MB of logs hold
 
   const sockets = await Promise.all(Array.from({ length: 500 }, () => followSilently(serve.url)));
   for (let index = 0; index < 10; index++) slowest.followers = Math.max(slowest.followers, await webhookMs());
-  const full = await fetch(`${serve.url}/runs/${going}/events`);
-  expect([full.status, full.headers.get('retry-after')]).toEqual([429, '2']);
+  // On a slow machine the server has given up who asked late: others take those places.
+  const late: Response[] = [];
+  const full = await until(
+    async () => late[late.push(await fetch(`${serve.url}/runs/${going}/events`)) - 1],
+    (answer) => answer?.status === 429,
+  );
+  expect(full?.headers.get('retry-after')).toBe('2');
   const held = (await memoryBytes(serve.pid)) - before;
   for (const socket of sockets) socket.destroy();
+  for (const answer of late) await answer.body?.cancel();
 
   const reading = Promise.all(Array.from({ length: 20 }, () => fetch(page).then((answer) => answer.text())));
   for (let index = 0; index < 10; index++) slowest.pages = Math.max(slowest.pages, await webhookMs());
