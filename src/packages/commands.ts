@@ -25,6 +25,8 @@ export interface Commands extends StepCommands {
   leftOut?: readonly string[];
   /** Nothing says that these are tests: a green that counts none is little. */
   isGuess?: boolean;
+  /** They test a folder with a manifest of its own, an example perhaps: then too. */
+  isNested?: boolean;
   /** Versions that this job runs on. */
   wants?: CiJob['wants'];
   /** Tried in turn where these do not run the tests of the base. */

@@ -82,10 +82,11 @@ function fails(one: Commands, failed: Commands, step: keyof StepCommands | undef
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-/** A green in which nobody saw a test is little: by a guess, or beside an earlier command that ran some. */
+/** A green in which nobody saw a test is little: by a guess, of a folder below, or beside an earlier command that ran some. */
 function failingShare({ baseline, verifier }: Base, earlier?: Base) {
   if (baseline === undefined || baseline.result === 'passed') {
-    const isUnsure = verifier.commands.isGuess || earlier?.baseline?.counts !== undefined;
+    const { isGuess, isNested } = verifier.commands;
+    const isUnsure = isGuess || isNested || earlier?.baseline?.counts !== undefined;
     return baseline && !baseline.counts && isUnsure ? 0.9 : 0;
   }
   const { failed = 0, passed = 0 } = baseline.counts ?? {};

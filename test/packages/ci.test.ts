@@ -256,6 +256,7 @@ test.each<[what: string, files: Files, found: object]>([
         'steps:',
         '  - run: sudo apt-get install -y jq',
         '  - run: yarn global add nyc',
+        '  - run: npx vitest run --update',
         '  - run: echo "A=1" >> $GITHUB_ENV',
         '  - run: npm ci --tag ${{ steps.tag.outputs.name }}',
         '  - run: npm test',
@@ -265,6 +266,7 @@ test.each<[what: string, files: Files, found: object]>([
       test: 'npm test',
       leftOut: [
         '`npm ci --tag ${{ steps.tag.outputs.name }}` (needs steps.tag.outputs.name)',
+        '`npx vitest run --update` (writes what the tests expect)',
         '`sudo apt-get install -y jq` (changes the machine)',
         '`yarn global add nyc` (changes the machine)',
       ],

@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import type { StepCommands } from '../../run/run.ts';
 import { quoted } from '../../text/shell-quote.ts';
+import { listed } from '../../text/word-list.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
@@ -22,6 +23,7 @@ export interface CiCommands extends StepCommands {
   wants: CiJob['wants'];
   /** No line runs a known runner: what the job starts is taken as a whole. */
   isGuess: boolean;
+  isNested?: boolean;
 }
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
@@ -56,7 +58,8 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
       const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
       const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
       const part = { kind: strongest(kinds), command, folder: at, step };
-      if (!(part.kind === 'test' && fetching.test(command))) read.push(part);
+      if (part.kind === 'test' && rewriting.test(command)) leftOut.push(left(command, 'writes what the tests expect'));
+      else if (!(part.kind === 'test' && fetching.test(command))) read.push(part);
       else {
         const run = await environmentRun(inside, part);
         Object.assign(env, run?.env);
@@ -97,6 +100,9 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     build: chain(of('build')),
     test: chain(tests) ?? '',
     ...{ env, because: where, leftOut, wants: job.wants, isGuess },
+    isNested: tests.every(
+      (part) => part.folder !== folder && manifests.some((name) => names.includes(`${part.folder}/${name}`)),
+    ),
   };
   const weight =
     (isGuess ? -10 : 0) + (job.container === undefined ? 2 : 0) + (job.isMatrix ? 2 : 0) + (job.ofChanges ? 4 : 0);
@@ -184,6 +190,10 @@ const inHome = (part: Part): Part => ({
 const unwrappedPip = (command: string) => command.replace(/^\S*python[\d.]* -m /, '').replace(/^uv pip/, 'pip');
 const usesPip = /^pip[\d.]* install\b/;
 const ownVenv = /^(?:\S*python[\d.]* -m )?(?:venv|virtualenv|conda|mamba|uv (?:sync|venv)|poetry|pipenv|pdm|hatch)\b/;
+/** `-u` of mocha names an interface. */
+const rewriting =
+  /^(?!.*\bmocha\b).*(?: (?:-u|--update(?:-?snapshots?)?|--snapshot-update)(?=\s|$)|\bUPDATE_SNAPSHOTS?=)/s;
+const manifests = listed('package.json pyproject.toml setup.py Cargo.toml go.mod Gemfile composer.json pom.xml');
 /** What a job tells to its later steps or shows on its page. */
 const refersToJob = /\bGITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)\b/;
 const silent = /^(?:echo|set|true|ls|cat|pwd|git|env|mkdir)\b|(?:-v|-V|-VV|--version)$/;

@@ -197,6 +197,19 @@ test('a green that counts no test does not take the place of tests that are most
   expect(run).toMatchObject({ outcome: 'failed', commands: { test: 'node --test' } });
 });
 
+test('a green of a folder with a manifest of its own that counts no test leaves the say to the root', async () => {
+  const files = {
+    ...shopFiles,
+    '.github/workflows/ci.yml':
+      'on: [push]\njobs:\n  test:\n    steps:\n      - { run: npm test, working-directory: example }\n',
+    'example/package.json': JSON.stringify({ scripts: { test: 'node -e 0' } }),
+    'package.json': JSON.stringify({ type: 'module', scripts: { test: 'node --test' } }),
+  };
+  await using world = await shop([rightAtOnce, { text: 'Done.' }], { 'test-command': '' }, { files });
+  const { run } = await judged(world);
+  expect(run).toMatchObject({ outcome: 'passed', commands: { test: 'npm test' } });
+});
+
 test('an audit after the tests that asks the network is left out of the test command', async () => {
   const scripts = { test: 'node --test', posttest: 'echo asking; node -e "fetch(\'http://registry.invalid\')"' };
   const green = "import test from 'node:test';\ntest('stands', () => {});\n";
