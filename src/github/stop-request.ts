@@ -1,4 +1,4 @@
-/** Polls GitHub for a request to stop a run: the label `ai-stop`, or the closing of the run's issue or pull request. */
+/** Polls GitHub for a request to stop a run: the label `ai-stop`, or the closing or deletion of its issue or pull request. */
 
 import type { AdmitOptions } from './admission-types.ts';
 import { statusOf } from './api-errors.ts';
@@ -62,6 +62,8 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
       seen.set(place.number, known);
       const issue = await readIssue(options.repo, place.number, known);
       if (issue === undefined) return undefined;
+      // It was there before: somebody has deleted it now.
+      if (issue === 'gone') return known.open === undefined ? undefined : `#${place.number} was deleted`;
       answers += 1;
       return await wishOf(options, place, issue, known);
     });
@@ -103,7 +105,7 @@ export async function stopsSince(options: AdmitOptions, { at }: object & { at?: 
 type Issue = Awaited<ReturnType<Repo['rest']['issues']['get']>>['data'];
 
 /** undefined: nothing has changed since the last answer, or GitHub gave none. */
-async function readIssue(repo: Repo, number: number, known: Seen): Promise<Issue | undefined> {
+async function readIssue(repo: Repo, number: number, known: Seen): Promise<Issue | 'gone' | undefined> {
   try {
     const answer = await repo.rest.issues.get({
       ...repo.issue(number),
@@ -114,7 +116,7 @@ async function readIssue(repo: Repo, number: number, known: Seen): Promise<Issue
     return answer.data;
   } catch (error) {
     if (statusOf(error) !== 304) known.etag = undefined;
-    return undefined;
+    return statusOf(error) === 410 ? 'gone' : undefined;
   }
 }
 

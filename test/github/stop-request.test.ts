@@ -36,6 +36,17 @@ test('closing stops a run; what was closed before it began does not', async () =
   await expect(watchOver(shop, [{ number: 1, wasOpen: true }]).ask()).resolves.toBe('#1 was closed');
 });
 
+test('an issue that is deleted stops a run; one that was never there does not', async () => {
+  await using shop = await openShop();
+  const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
+  await ask();
+  const gone = () => shop.github.faults.add({ call: 'issues/get', kind: { status: 410 }, times: 1 });
+  gone();
+  await expect(ask()).resolves.toBe('#1 was deleted');
+  gone();
+  await expect(watchOver(shop, [{ number: 1, wasOpen: true }]).ask()).resolves.toBeUndefined();
+});
+
 test('a stop after 20 minutes is heard with the next question, and asking costs nothing', async () => {
   await using shop = await openShop();
   const { github } = shop;
