@@ -45,6 +45,22 @@ test.each<[what: string, files: Files, found: object]>([
     { test: 'npm test' },
   ],
   [
+    'of jobs that name versions of one tool, the one with the newest',
+    {
+      ...package_,
+      '.github/workflows/ci.yml': `on: push\njobs:\n${[
+        ['old', 16],
+        ['new', 22],
+      ]
+        .map(
+          ([name, version]) =>
+            `  ${name}:\n    steps:\n      - { uses: actions/setup-node@v4, with: { node-version: ${version} } }\n      - run: npx mocha ${name}\n`,
+        )
+        .join('')}`,
+    },
+    { test: 'npx mocha new' },
+  ],
+  [
     'the variables of workflow, job and step, without what a secret holds',
     {
       ...package_,

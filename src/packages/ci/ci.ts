@@ -7,6 +7,7 @@ import { listed } from '../../text/word-list.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
+import { newestFirst } from './expressions.ts';
 import { type CiJob, type CiStep, scriptLines, theRoot } from './job.ts';
 import { noxRuns } from './nox.ts';
 import { otherJobs } from './other-ci-systems.ts';
@@ -36,7 +37,14 @@ export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands
   const sure = ofWorkflows.filter(({ commands }) => !commands.isGuess);
   // Other services are what is left from before where a workflow runs the tests.
   const all = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(await otherJobs(tree, new Set(names))))];
-  return all.toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
+  // Of two jobs that name versions of one tool, the newer one is nearer to this machine.
+  const wants = all.flatMap(({ commands }) => commands.wants);
+  const isOlder = ({ commands }: (typeof all)[number]) =>
+    commands.wants.some(({ tool, versions: [v] }) =>
+      wants.some((other) => other.tool === tool && newestFirst([{ v }, { v: other.versions[0] }])[0]?.v !== v),
+    );
+  const weightOf = (one: (typeof all)[number]) => one.weight - (isOlder(one) ? 1 : 0);
+  return all.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands);
 }
 
 interface Part {
