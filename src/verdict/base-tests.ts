@@ -104,7 +104,7 @@ const worthPickingMs = 1_000;
 /** Only the files concerned, where nothing but tests is the base's; undefined where the whole suite is to run. */
 async function runPicked(
   port: BaseTestsPort,
-  { changes, green, baseline, name, picked }: BaseTestsContext,
+  { changes, green, baseline, name }: BaseTestsContext,
   { taken, files: parts }: LaidOver,
   tree: string,
 ) {
@@ -116,7 +116,6 @@ async function runPicked(
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = withoutThresholds(await port.runBase(tree, `${name}-base-tests-picked`, test));
-  picked?.push(run);
   const { result, failures } = run;
   const uncounted = { ...run, counts: undefined };
   // What ran nothing says nothing.

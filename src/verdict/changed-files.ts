@@ -146,8 +146,6 @@ export interface GreenAttempt {
   baseline: Verification | undefined;
   /** Whole suites that have run, by tree. */
   known: ReadonlyMap<string, Verification>;
-  /** Runs of files of tests alone, so far: each is added here. */
-  picked?: Verification[];
   /** Build and test command together. */
   command: string;
   testPaths: readonly string[] | undefined;

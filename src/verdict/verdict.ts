@@ -26,7 +26,7 @@ export interface VerdictPort extends Trees, BaseTestsPort {
   ended(): boolean;
 }
 
-export interface VerdictContext extends Omit<GreenAttempt, 'changes' | 'green' | 'picked'> {
+export interface VerdictContext extends Omit<GreenAttempt, 'changes' | 'green'> {
   name: string;
   /** From the base to the attempt. */
   paths: readonly ChangedPath[];
@@ -40,7 +40,6 @@ interface Subject extends VerdictContext {
   port: VerdictPort;
   changes: readonly Change[];
   tests: MatchedTests;
-  picked: Verification[];
   /** Of the tests; undefined where it is off, or nothing changed. */
   check: OpenCheck | undefined;
 }
@@ -70,7 +69,7 @@ export async function judge(
   const listed = listChanges(changes, tests);
   let now = withFindings(await settled, [...context.findings, ...listed]);
   const isChecked = context.testCheck !== 'off' && changes.length > 0;
-  const attempt = { ...context, changes, picked: [] };
+  const attempt = { ...context, changes };
   const check = isChecked ? openCheck(port, { ...attempt, green: now }) : undefined;
   const subject: Subject = { ...attempt, port, tests, check };
   try {

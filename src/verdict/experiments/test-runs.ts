@@ -43,7 +43,7 @@ interface Asking {
 
 export function openRuns(
   trees: Trees,
-  { green, known, changes, picked = [] }: GreenAttempt,
+  { green, known, changes }: GreenAttempt,
   { tests: asking, written, named: nameable }: Asking,
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
@@ -52,9 +52,8 @@ export function openRuns(
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
-  /** A third of the suite's tests stand in their files, or a run of those alone took as long as a third of it. */
+  /** A third of the suite's tests stand in their files. */
   const hasMany = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
-  const isLong = (run: Verification) => run.durationMs > Math.max(green.durationMs / 3, worthNamingMs);
   let named: Promise<string | undefined> | undefined;
   const changed = changes
     // A new file may hold no test: its runner would be red whatever the code does.
@@ -72,7 +71,7 @@ export function openRuns(
       const before = known.get(tree) ?? done.get(`${tree} `) ?? done.get(key);
       if (before !== undefined) return before;
       // Only for a run that awaits it: nothing may go on once the checks have ended.
-      if ((hasMany || picked.some(isLong)) && files !== undefined && !builds(files)) named ??= byName();
+      if (hasMany && files !== undefined && !builds(files)) named ??= byName();
       const run = Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));
       done.set(key, run);
       return run;
@@ -105,7 +104,6 @@ export function openRuns(
     record.runs++;
     record.durationMs += verification.durationMs;
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
-    if (command !== undefined) picked.push(verification);
     if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
     return verification;
   }
