@@ -87,8 +87,8 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
 /** The parent's HOME: hidden inside, but toolchains may lie under it. */
 export const homeOf = (parent: NodeJS.ProcessEnv) => parent.HOME || homedir();
 
-/** Without `-r` folders stay: in them are caches, and tools that setup has installed. What it installs for all goes there. */
+/** Without `-r` folders stay: in them are caches, and tools that setup has installed. */
 export function withoutHomeSettings({ always }: Environment, script: string): string {
   const home = quoted(always.HOME);
-  return `rm -f ${home}/.[!.]* 2>/dev/null; rm -rf ${home}/.config; export npm_config_prefix=${home}/.local; ${script}`;
+  return `rm -f ${home}/.[!.]* 2>/dev/null; rm -rf ${home}/.config; ${script}`;
 }

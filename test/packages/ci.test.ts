@@ -301,7 +301,7 @@ test.each<[what: string, files: Files, found: object]>([
     },
     {
       setup:
-        'npm install -g pnpm@latest && npm i -fg corepack && mkdir -p ~/.local/bin && corepack enable --install-directory ~/.local/bin',
+        'npm --prefix ~/.local install -g pnpm@latest && npm --prefix ~/.local i -fg corepack && mkdir -p ~/.local/bin && corepack enable --install-directory ~/.local/bin',
       leftOut: [],
     },
   ],

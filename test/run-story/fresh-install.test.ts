@@ -98,7 +98,7 @@ test.for(unknown)('$name accuses nobody', async ({ own, setup, adds, why }) => {
 
 test('what setup wrote into HOME: its settings are gone when it runs again, its tools stay', async () => {
   const setup =
-    'npm install -g ./tool; if [ "$(npm config get package-lock)" = true ]; then npm config set package-lock false; else exit 3; fi';
+    'npm --prefix ~/.local install -g ./tool; if [ "$(npm config get package-lock)" = true ]; then npm config set package-lock false; else exit 3; fi';
   const settings = `${files['.github/redgreen.yml']}setup-command: ${JSON.stringify(`${setup}; npm install`)}\n`;
   const tool = { 'tool/package.json': json({ name: 'tool', version: '1.0.0', bin: 'cli.js' }) };
   using folder = repositoryWith({

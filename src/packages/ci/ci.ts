@@ -189,10 +189,12 @@ function editable(part: Part): Part {
   return { ...part, command: words.map((word, at) => (isOwn(word, at) ? `-e ${word}` : word)).join(' ') };
 }
 
-/** Beside what `npm install -g` brings: the machine's own folders cannot be written. */
+/** The machine's own folders cannot be written. No variable says so, for `nvm` refuses to run beside one. */
 const inHome = (part: Part): Part => ({
   ...part,
-  command: part.command.replace(/\bcorepack enable\b/g, 'mkdir -p ~/.local/bin && $& --install-directory ~/.local/bin'),
+  command: part.command
+    .replace(/\bnpm (?=(?:[^&|;\n]* )?(?:-\w*g|--global)\b)/g, '$&--prefix ~/.local ')
+    .replace(/\bcorepack enable\b/g, 'mkdir -p ~/.local/bin && $& --install-directory ~/.local/bin'),
 });
 
 const unwrappedPip = (command: string) => command.replace(/^\S*python[\d.]* -m /, '').replace(/^uv pip/, 'pip');
