@@ -107,7 +107,7 @@ const running: readonly [command: RegExp, quiet: string][] = [
     '$1yarn$2 --mode=skip-build',
   ],
   // A build runs the code of build.rs.
-  [/\bcargo (?:build|test)(?: -\S+)*/g, 'cargo fetch'],
+  [/\bcargo (?:build|test)\b[^;&|\n)}]*/g, 'cargo fetch '],
 ];
 
 /** The same for those that take it from their command line alone. */

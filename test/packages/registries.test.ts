@@ -10,7 +10,7 @@ test.each([
   ['corepack enable && yarn', 'corepack enable && yarn --mode=skip-build'],
   ['(cd web && yarn --frozen-lockfile)', '(cd web && yarn --mode=skip-build --frozen-lockfile)'],
   ['CI=1 yarn install', 'CI=1 yarn install --mode=skip-build'],
-  ['cargo fetch && { cargo test --no-run || true; }', 'cargo fetch && { cargo fetch || true; }'],
+  ['cargo fetch && { cargo test --no-run --features x || true; }', 'cargo fetch && { cargo fetch || true; }'],
   ['corepack yarn install --immutable', 'corepack yarn install --mode=skip-build --immutable'],
   ['if test -f yarn.lock; then yarn; fi', 'if test -f yarn.lock; then yarn --mode=skip-build; fi'],
   ['yarn --cwd web install', 'yarn --cwd web install --mode=skip-build'],
