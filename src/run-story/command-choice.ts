@@ -3,8 +3,11 @@
  * half the tests or more pass.
  */
 
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Commands } from '../packages/commands.ts';
+import { removeTree } from '../run/remove-tree.ts';
 import type { StepCommands, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { startBaseline } from './baseline.ts';
@@ -29,11 +32,17 @@ import type { Base, RunPlace } from './verifier.ts';
  * build; what shares a failing step with an earlier one is left out.
  */
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
-  const { request, settings, limits, emit } = place;
+  const { request, settings, limits, emit, repository } = place;
   const { alternatives = [], ...first } = await findRunCommands(settings, place.workspace);
   let queue = inOrder(request, [first, ...alternatives]);
   if (request.resume === undefined && settings.dependencies === 'open')
     for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
+  const atFirst = new Set(await readdir(repository.tree));
+  // What another setup made, such as a folder of builds with other options, would lead the next one astray.
+  const startAfresh = async () => {
+    const made = (await readdir(repository.tree)).filter((name) => !atFirst.has(name));
+    for (const name of made) await removeTree(join(repository.tree, name));
+  };
   let stopped: Stop | undefined;
   let best: Base | undefined;
   let last: Base | { stop: Stop } | undefined;
@@ -59,10 +68,12 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
     if (queue.length === 0 || limits.aborted() !== undefined) break;
     const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
     await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
+    if (queue[0]?.setup !== candidate.setup) await startAfresh();
   }
   if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
-  // What came after it may have set up over it.
-  return best === last ? best : await tryCommands(place, best.verifier.commands, false);
+  if (best === last) return best;
+  await startAfresh();
+  return await tryCommands(place, best.verifier.commands, false);
 }
 
 /** Whether its output names a file below one of these folders, and none of a package. */

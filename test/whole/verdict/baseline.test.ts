@@ -130,10 +130,11 @@ test('a repository without tests: no test ran is red, and only tests that the ag
   expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
 });
 
-test('commands of continuous integration run with its variables, and its tests without its setup where that fails', async () => {
+test('commands of continuous integration run with its variables, and its tests without its setup, and what that made, where it fails', async () => {
   const ci = (run: string) =>
-    `on: [push]\nenv: { RATE: "2" }\njobs:\n  test:\n    steps:\n      - run: apt-get install jq\n      - run: npm ci\n      - run: ${run}\n`;
-  const sees = `${shopFiles['test/price.test.js']}test('the rate of the job', () => assert.equal(process.env.RATE, '2'));\n`;
+    `on: [push]\nenv: { RATE: "2" }\njobs:\n  test:\n    steps:\n      - run: apt-get install jq\n      - run: npm ci || { mkdir build; exit 1; }\n      - run: ${run}\n`;
+  const asks = "assert.deepEqual([process.env.RATE, fs.existsSync('build')], ['2', false])";
+  const sees = `import fs from 'node:fs';\n${shopFiles['test/price.test.js']}test('as the job has it, and no setup before', () => ${asks});\n`;
   const files = { ...shopFiles, 'test/price.test.js': sees };
   await using world = await shop(
     [rightAtOnce, { text: 'Done.' }],
