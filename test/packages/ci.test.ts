@@ -159,6 +159,19 @@ test.each<[what: string, files: Files, found: object]>([
     { test: "bash -ec 'if true; then\n  npm test\nfi'" },
   ],
   [
+    'a pipe in a shell that is named, or that asks for it, fails with any part of it',
+    {
+      ...package_,
+      ...job('steps:', '  - run: npm run build | tee log', '  - run: npm test | tee log', '    shell: bash'),
+    },
+    { test: "bash -ec 'set -o pipefail\nnpm test | tee log'" },
+  ],
+  [
+    'a script that sets pipefail keeps it',
+    { ...package_, ...job('steps:', '  - run: |', '      set -eo pipefail', '      npm test 2>&1 | tee log') },
+    { test: "bash -ec 'set -eo pipefail\nnpm test 2>&1 | tee log'" },
+  ],
+  [
     'pip installs into a folder of its own, and the project so that its code is what is tested',
     { ...job(...steps('pip install -r dev.txt .[test]', 'pip install dist/*.whl', 'pytest -q')), 'pyproject.toml': '' },
     {

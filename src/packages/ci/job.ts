@@ -60,8 +60,9 @@ export function scriptLines(script: string, begin: string): { lines: ScriptLine[
     .split(/\r?\n/)
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
-  // What begins with `bash -e` in the job ends with its first failing command here too.
-  if (lines.some((line) => structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')))
+  // What begins with `bash -e` in the job ends with its first failing command here too, and a pipe with any part of it.
+  const isPiped = /^\s*set\s.*\bpipefail\b/m.test(script) && lines.some((line) => /\|/.test(withoutQuotes(line)));
+  if (isPiped || lines.some((line) => structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')))
     return {
       lines: [{ command: `bash -ec ${quoted(script.trim())}`, folder: begin, speaks: lines }],
       folder: begin,

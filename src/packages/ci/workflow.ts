@@ -127,7 +127,8 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     const contexts = { ...around, github: { ...pushed, workspace: '$GITHUB_WORKSPACE' } };
     const text = interpolated(written, contexts);
     const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
-    const shell = interpolated(String(step.shell ?? run.shell ?? 'bash'), contexts);
+    const named = step.shell ?? run.shell;
+    const shell = interpolated(String(named ?? 'bash'), contexts);
     const first = firstLine(written);
     const needs = [text, folder].find((one) => 'unknown' in one);
     if (needs !== undefined && 'unknown' in needs) leftOut.push(`\`${first}\` (needs ${needs.unknown})`);
@@ -136,7 +137,8 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     else if ('value' in text && 'value' in folder)
       steps.push({
         line,
-        run: text.value,
+        // GitHub runs a shell that is named so with it, and the one that nobody names without.
+        run: named === 'bash' && text.value.includes('|') ? `set -o pipefail\n${text.value}` : text.value,
         folder: folderIn(folder.value.replace(theRoot, '')),
         env: own,
       });
