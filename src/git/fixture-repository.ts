@@ -68,8 +68,7 @@ export async function copyCommits(clone: string, commits: readonly string[], int
   await git.text(['update-ref', 'refs/heads/main', commits[0] ?? '']);
 }
 
-/** `into`: a folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
-/** With the address of what `clone` was cloned from. */
+/** `into`: a folder that is made; it becomes a repository on `main`, with the address of what `clone` was cloned from. */
 async function initRepository(into: string, clone?: string): Promise<Git> {
   await mkdir(into, { recursive: true });
   // Without a work tree: git would write its path into the settings.

@@ -1,6 +1,6 @@
 /**
- * Decides whether a pull request or a branch is Redgreen's own, by author, status comment and a marked commit. A pull
- * request must show all three, because anybody can imitate one of them.
+ * Decides whether a pull request or a branch is Redgreen's own, by author, status comment and a marked commit, and else
+ * whether it may be worked on. Ours must show all three, because anybody can imitate one of them.
  */
 
 import { statusOf } from './api-errors.ts';

@@ -15,6 +15,7 @@ interface Pushed {
   head?: string;
 }
 
+/** Hidden in the comment, which cuts what is shown to make room, and never the record: each field has a bound of its own. */
 export interface CommentRecord extends Pushed {
   run: string;
   state: 'running' | 'finished';

@@ -1,4 +1,4 @@
-/** Parses a GitHub event's payload into a request for a run, retry, fix or answer, or a reason to ignore the event. */
+/** Parses a GitHub event's payload into what somebody asks for (a run, a retry, a fix, an answer), or why it is ignored. */
 
 import * as z from 'zod/mini';
 import type { Settings } from '../config/settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Judges an attempt: runs its tests and the base commit's tests, then experiments with changed code and tests, and a
- * fresh install where dependencies changed.
+ * Judges an attempt: runs its tests and the base commit's, tries them over changed code, and makes a fresh install where
+ * dependencies changed.
  */
 
 import { availableParallelism } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Defines Anthropic as a model provider: its API client, the check of a key, and the API paths that command-line
- * agents may call.
+ * Defines Anthropic, and others that speak its Messages API, as model providers: the API client, the check of a key, and
+ * which requests of command-line agents are passed on and how their replies are counted.
  */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
