@@ -13,9 +13,11 @@ import { branch, done, jobToken, openWorld, quick, quickFiles, repository, right
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('a merge ref, detached, or nothing at all: the run starts from the base branch', async () => {
-  const shapes = [{ checkout: { ref: 'refs/pull/9/merge' } }, { workspace: 'none' as const }];
-  for (const [index, shape] of shapes.entries()) {
+for (const { what, shape, tags } of [
+  { what: 'a merge ref, detached', shape: { checkout: { ref: 'refs/pull/9/merge' } }, tags: ['variant'] },
+  { what: 'nothing at all', shape: { workspace: 'none' as const }, tags: [] },
+])
+  test(`${what}: the run starts from the base branch`, { tags }, async () => {
     await using each = await openWorld([rightAtOnce, done], shop);
     each.github.commit(repository, 'main', { 'README.md': '# Shop\n' });
     const head = each.github.commit(repository, 'main', { 'CHANGES.md': 'none\n' });
@@ -25,13 +27,12 @@ test('a merge ref, detached, or nothing at all: the run starts from the base bra
       each.github.commit(repository, 'feature', { 'f.txt': 'f\n' }),
     ]);
     const result = await each.label(shape);
-    expect([index, result.outputs.outcome]).toEqual([index, 'passed']);
+    expect(result.outputs.outcome).toBe('passed');
     expect(result.run?.base).toEqual({ branch: 'main', commit: head });
     expect(git(each.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
     expect(git(each.repo.gitDir, ['rev-parse', `${branch}~1`]).trim()).toBe(head);
     if (shape.workspace === 'none') expect(result.log).toContain(`Cloning ${repository}`);
-  }
-});
+  });
 
 test('what an earlier job left in the workspace makes no green: the run works in a clone of its own', async () => {
   const needsRates = `[ -f src/rates.js ] || { echo 'not ok 1 - rates'; echo 1..1; exit 1; }\n`;

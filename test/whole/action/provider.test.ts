@@ -39,7 +39,9 @@ test('overloads, limits, server errors and cut streams are waited out and are no
   expect(world.model.extensions()).toEqual(Array(9).fill(true));
 });
 
-test('a bad key ends the run at once and names the setting; a used-up account is no reason to wait', async () => {
+test('a bad key ends the run at once and names the setting; a used-up account is no reason to wait', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([], shop);
   const wrongKey = await world.label({ inputs: { 'anthropic-api-key': `${apiKey}x` } });
   expect(wrongKey.outputs).toMatchObject({ outcome: 'provider-error', 'head-sha': '' });
@@ -57,9 +59,13 @@ test('a bad key ends the run at once and names the setting; a used-up account is
   expect(poor.told(1)[0]?.body).toMatch(/credit or spend limit is used up/);
 });
 
-test.each(['bedrock', 'vertex'] as const)(
-  '%s: the job’s own credentials open it, and stand in no log, comment, commit or sandbox',
-  async (name) => {
+for (const [name, tags] of [
+  ['bedrock', []],
+  ['vertex', ['variant']],
+] as const)
+  test(`${name}: the job’s own credentials open it, and stand in no log, comment, commit or sandbox`, {
+    tags: [...tags],
+  }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
     const write = (file: string, content: string) => {
       writeFileSync(join(folder, file), content);
@@ -78,5 +84,4 @@ test.each(['bedrock', 'vertex'] as const)(
     const said = [...world.told(1), ...world.told(2)].map(({ body }) => body);
     for (const secret of cloud.secrets) expect([log, summary, ...asked, ...said].join('\n')).not.toContain(secret);
     rmSync(folder, { recursive: true });
-  },
-);
+  });

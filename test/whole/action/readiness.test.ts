@@ -24,9 +24,9 @@ const ruled =
   (world: World) =>
     world.repo.rules.push(...rules);
 
-test.each<[string, (world: World) => unknown, RegExp]>([
+const reasons: [what: string, make: (world: World) => unknown, words: RegExp, tags?: string[]][] = [
   ['contents: read', without('contents'), /`contents: write` under `permissions:`/],
-  ['pull-requests: read', without('pull_requests'), /"pull-requests: write"/],
+  ['pull-requests: read', without('pull_requests'), /"pull-requests: write"/, ['variant']],
   [
     'Actions may not open pull requests',
     (world) => {
@@ -39,18 +39,25 @@ test.each<[string, (world: World) => unknown, RegExp]>([
     (world) => git(world.repo.gitDir, ['branch', 'ai-implement', 'main']),
     /has a branch ai-implement, .* rename it, or set `branch-prefix`/,
   ],
-  ['a rule against new branches', ruled({ type: 'creation', ruleset_id: 5 }), /refuse a push .*: creation\. Exempt/],
-])('%s', async (_, make, words) => {
-  await using world = await openWorld([], shop);
-  make(world);
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
-  expect(world.model.requests).toEqual([]);
-  expect(world.told(1)).toHaveLength(1);
-  expect(world.told(1)[0]?.body).toMatch(words);
-  expect(world.at(1).labels).toEqual(['ai-failed']);
-  expect(world.github.pushes).toEqual([]);
-});
+  [
+    'a rule against new branches',
+    ruled({ type: 'creation', ruleset_id: 5 }),
+    /refuse a push .*: creation\. Exempt/,
+    ['variant'],
+  ],
+];
+for (const [what, make, words, tags = []] of reasons)
+  test(what, { tags }, async () => {
+    await using world = await openWorld([], shop);
+    make(world);
+    const result = await world.label();
+    expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
+    expect(world.model.requests).toEqual([]);
+    expect(world.told(1)).toHaveLength(1);
+    expect(world.told(1)[0]?.body).toMatch(words);
+    expect(world.at(1).labels).toEqual(['ai-failed']);
+    expect(world.github.pushes).toEqual([]);
+  });
 
 test('a missing key is told on the issue, before anything else of the run', async () => {
   await using world = await openWorld([], shop);
