@@ -6,7 +6,9 @@ import { proxyPassword, startProxy } from '../../support/connect-proxy.ts';
 import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 
-test('the App asks GitHub through the proxy, but not where NO_PROXY or loopback says otherwise', async () => {
+test('the App asks GitHub through the proxy, but not where NO_PROXY or loopback says otherwise', {
+  tags: 'variant',
+}, async () => {
   await using github = await startGitHub();
   const { app } = registerApp(github);
   await using place = await appPlace(github, app);

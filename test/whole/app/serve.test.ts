@@ -127,7 +127,9 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
 });
 
-test('SIGTERM while the tests run before the agent ends it within seconds, and hands the run back', async () => {
+test('SIGTERM while the tests run before the agent ends it within seconds, and hands the run back', {
+  tags: 'variant',
+}, async () => {
   await start([name], { REDGREEN_TEST_COMMAND: "echo at work; trap '' TERM; sleep 100" });
   await send(label());
   const log = (run: string) => join(place.dataDir, 'runs', run, 'logs/baseline.log');
@@ -152,7 +154,9 @@ test('/redgreen stop while the repository is cloned ends the run at once, and th
   expect(repo.issues.get(1)?.labels).toEqual([]);
 });
 
-test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', async () => {
+test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', {
+  tags: 'variant',
+}, async () => {
   const over = Promise.withResolvers<ModelReply>();
   replies = [wrong, over.promise, right, done];
   await start();
@@ -248,7 +252,9 @@ test("what is not so any more when it is looked at starts nothing; the operator'
   expect(repo.checks[0]?.annotations).toMatchObject([{ path: '.github/redgreen.yml', start_line: 1 }]);
 });
 
-test('a mention of the App by a writer does what the label does, by the organisation’s private configuration, and then is a /retry with that hint; a stranger’s starts nothing, and one of somebody else is not even stored', async () => {
+test('a mention of the App by a writer does what the label does, by the organisation’s private configuration, and then is a /retry with that hint; a stranger’s starts nothing, and one of somebody else is not even stored', {
+  tags: 'variant',
+}, async () => {
   github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'branch-prefix: bots/\n' } });
   const note = call('write', { file_path: 'NOTES.md', content: 'TEN: a tenth.\n' });
   replies = [rightAtOnce, done, { calls: [note] }, done];

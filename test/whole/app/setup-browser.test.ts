@@ -5,7 +5,9 @@ import { appPlace, startApp } from '../../support/app-server.ts';
 import { startGitHub } from '../../support/github.ts';
 import { sharedBrowser } from '../../support/shared.ts';
 
-test('in a browser: one press of the button, GitHub’s form, and back to a registered App', async () => {
+test('in a browser: one press of the button, GitHub’s form, and back to a registered App', {
+  tags: 'variant',
+}, async () => {
   await using github = await startGitHub();
   await using place = await appPlace(github, undefined);
   await using serve = await startApp(['serve', '--workers', '0'], place.environment);

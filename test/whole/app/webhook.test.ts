@@ -110,14 +110,19 @@ test('killed right after the answer, the job is there after the next start', asy
   await until(jobs, (rows) => rows.length === 1);
 });
 
-test('1,000 deliveries in a burst: each is answered and none is lost; memory does not grow with those that were taken', async () => {
+test('1,000 deliveries in a burst: each is answered and none is lost', async () => {
+  const answers = await burst(1, 1_000);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await deliveries()).toHaveLength(1000);
+  await until(countJobs, (count) => count === 1000, 60_000);
+});
+
+test('memory does not grow with the deliveries that were taken', { tags: 'variant' }, async () => {
   const resident = async () => {
     const status = await readFile(`/proc/${serve.pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1]) / 1024);
   };
-  const answers = await burst(1, 1_000);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(await deliveries()).toHaveLength(1000);
+  await burst(1, 1_000);
   await until(countJobs, (count) => count === 1000, 60_000);
   const memory: number[] = [];
   for (let sent = 1_000; sent < 3_000; sent += 100) {
