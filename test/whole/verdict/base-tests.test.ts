@@ -55,7 +55,7 @@ const mayChange = { title: issueText.title, body: `---\ntests: may-change\n---\n
 test.each([
   ['as it is: passed', '0.9', '', 'passed'],
   ['with another expectation: failed', '0.8', " && sed -i 's/, 90)/, 80)/' test/shop/price.test.js", 'failed'],
-])('a test that moves with its code %s', async (_, factor, then, outcome) => {
+])('a test that moves with its code %s', { tags: 'variant' }, async (_, factor, then, outcome) => {
   const moves = `mkdir src/shop test/shop && git mv src/price.js src/shop/ && git mv test/price.test.js test/shop/ && sed -i 's#[.][.]/src#../../src/shop#' test/shop/price.test.js && sed -i 's/(amount)/(amount, code)/;s/return amount;/return code === "TEN" ? amount * ${factor} : amount;/' src/shop/price.js${then}`;
   const inputs = { 'max-iterations': '0', 'test-command': 'node --test --test-isolation=none' };
   await using world = await shop(go(call('bash', { command: moves })), inputs);
@@ -108,7 +108,9 @@ test('the reviewer finds that the story asks for it: passed, to be reviewed, and
   expect(world.at(2).body).toMatch(/Tests changed.*What changed and why/s);
 });
 
-test('the same where no draft is to be had: the first line says what to review, and no ai-passed is set', async () => {
+test('the same where no draft is to be had: the first line says what to review, and no ai-passed is set', {
+  tags: 'variant',
+}, async () => {
   await using world = await shop([...go(...dearer), review('approve', dearerIs(true))], { review: 'true' });
   world.repo.draftsAllowed = false;
   const { outputs } = await judged(world);
@@ -117,7 +119,9 @@ test('the same where no draft is to be had: the first line says what to review, 
   expect(world.at(2)).toMatchObject({ labels: [], pull: { draft: false } });
 });
 
-test('the reviewer finds it for another entry: a rework that is told which, then rejected where it stays', async () => {
+test('the reviewer finds it for another entry: a rework that is told which, then rejected where it stays', {
+  tags: 'variant',
+}, async () => {
   const insists = write('NOTES.md', 'The price has to grow.\n');
   const another = { change: 2, asked_for: true, words: issueText.title };
   const no = review('approve', { changes: [...dearerIs(false).changes, another] });

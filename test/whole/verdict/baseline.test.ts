@@ -49,7 +49,13 @@ const needs = {
   'test/price.test.js': "import 'dep';\n",
 };
 const outside = 'breaks in a package or the toolchain';
-test.each([
+const unable: [
+  what: string,
+  inputs: Record<string, string>,
+  changed: Record<string, string>,
+  said: string,
+  tags?: string[],
+][] = [
   [
     'whose files all crash in a package',
     { 'test-command': 'node --test' },
@@ -67,12 +73,14 @@ test.each([
       'test/price.test.js': "import test from 'node:test';\nimport dep from 'dep';\ntest('pays', () => dep.pay());\n",
     },
     outside,
+    ['variant'],
   ],
   [
     'whose files all want what the toolchain has no longer',
     { 'test-command': 'python3 -m pytest -q' },
     { 'tests/test_price.py': 'from collections import Mapping\n\ndef test_price():\n    assert Mapping\n' },
     outside,
+    ['variant'],
   ],
   ['that waits for changes, though it is green', { 'test-command': watches }, {}, 'watches for changes and never ends'],
   [
@@ -81,13 +89,15 @@ test.each([
     needs,
     'can load none of its test files: `dep` is not',
   ],
-])('a test command %s is setup-failed before any spend', async (_, inputs, changed, said) => {
-  await using world = await shop(go(price('0.9')), inputs, { files: { ...shopFiles, ...changed } });
-  const { outputs, log, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
-  expect(world.model.requests).toEqual([]);
-  for (const text of [log, summaryComment]) expect(text).toContain(said);
-});
+];
+for (const [what, inputs, changed, said, tags = []] of unable)
+  test(`a test command ${what} is setup-failed before any spend`, { tags }, async () => {
+    await using world = await shop(go(price('0.9')), inputs, { files: { ...shopFiles, ...changed } });
+    const { outputs, log, summaryComment } = await judged(world);
+    expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
+    expect(world.model.requests).toEqual([]);
+    for (const text of [log, summaryComment]) expect(text).toContain(said);
+  });
 
 test('green before is no reason to stop, skipped tests are told, and an agent that changes nothing then is no-changes', async () => {
   const files = {

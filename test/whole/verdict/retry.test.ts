@@ -69,7 +69,9 @@ test('a person’s change of a test counts, and the bend beside it in the same f
   expect(world.file(path)).toMatch(/price\(100\), 101\).*'TEN'\), 90\)/s);
 });
 
-test('a test that a person adds on the branch counts: the agent has to meet it, and is seen to take it away', async () => {
+test('a test that a person adds on the branch counts: the agent has to meet it, and is seen to take it away', {
+  tags: 'variant',
+}, async () => {
   const whole = shopFiles[path] ?? '';
   const more = `${whole}test('nothing is off without a code', () => assert.equal(price(50), 50));\n`;
   await using world = await shop([...go(price('0.8')), ...go(price('0.9'), write(path, whole))], once);

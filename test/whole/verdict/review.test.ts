@@ -156,7 +156,7 @@ test('a rework that does not come back to green: a commit brings the green tree 
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
 });
 
-test('no money left for it: passed, not reviewed', async () => {
+test('no money left for it: passed, not reviewed', { tags: 'variant' }, async () => {
   const usage = { input_tokens: 100_000, output_tokens: 0 };
   // The reviewer's own spending counts: it is stopped in the middle, and what is green stays.
   const reads: ModelReply = { calls: [{ name: 'glob', input: { pattern: '**' } }], usage };
@@ -180,7 +180,9 @@ const checked = { ...on, 'test-check': 'enforce' };
 const halfHead =
   "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { half } from '../src/half.js';\n";
 
-test('each check of a green is told with its number, and the pull request says what it waits for', async () => {
+test('each check of a green is told with its number, and the pull request says what it waits for', {
+  tags: 'variant',
+}, async () => {
   const files = { ...shopFiles, 'test/price.test.js': slowTests ?? '' };
   const half = [
     write('src/half.js', 'export const half = (amount) => amount / 2;\n'),
