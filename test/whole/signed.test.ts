@@ -60,7 +60,7 @@ test("by the job's token each attempt is a signed commit of the verified tree", 
   expect(world.github.pushes).toEqual([]);
 });
 
-test('the same by the App', async () => {
+test('the same by the App', { tags: 'variant' }, async () => {
   await using world = await openJobWorld();
   const repo = world.github.state.repositories.get(repository);
   if (repo === undefined) throw new Error('no repository');
