@@ -76,18 +76,21 @@ test('a conversation with a red, thinking and a review is the same over all thre
   expect({ ...vertex, asked: '' }).toEqual({ ...own, asked: '' });
 });
 
-test.each([
-  ['bedrock', 'Check the AWS credentials of this machine'],
-  ['vertex', 'Check the Google credentials of this machine'],
-])('%s: credentials that are refused end the run at once, and doctor finds them', async (name, said) => {
-  using folder = repositoryWith(files);
-  await using cloud = await standIn(name, folder, script(), true);
-  const environment = { ...cloud.environment, REDGREEN_PROVIDER: name };
-  const { code, stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment });
-  expect([code, stderr]).toEqual([6, expect.stringContaining(said)]);
-  const doctor = await redgreen(['doctor'], { cwd: folder.path, environment });
-  expect(doctor.stdout).toMatch(/^[✗!] key: /m);
-});
+for (const [name, said, tags] of [
+  ['bedrock', 'Check the AWS credentials of this machine', []],
+  ['vertex', 'Check the Google credentials of this machine', ['variant']],
+] as const)
+  test(`${name}: credentials that are refused end the run at once, and doctor finds them`, {
+    tags: [...tags],
+  }, async () => {
+    using folder = repositoryWith(files);
+    await using cloud = await standIn(name, folder, script(), true);
+    const environment = { ...cloud.environment, REDGREEN_PROVIDER: name };
+    const { code, stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment });
+    expect([code, stderr]).toEqual([6, expect.stringContaining(said)]);
+    const doctor = await redgreen(['doctor'], { cwd: folder.path, environment });
+    expect(doctor.stdout).toMatch(/^[✗!] key: /m);
+  });
 
 test('a review of another provider, and what a provider lacks', async () => {
   using folder = repositoryWith(files);
@@ -107,7 +110,9 @@ test('a review of another provider, and what a provider lacks', async () => {
   ]);
 });
 
-test('a provider is added by its file alone: key, address, masking, doctor, review and proxy', async () => {
+test('a provider is added by its file alone: key, address, masking, doctor, review and proxy', {
+  tags: 'variant',
+}, async () => {
   const root = join(import.meta.dirname, '../..');
   using folder = repositoryWith(files);
   const copy = join(folder.path, '..', `${folder.path.split('/').at(-1)}-source`);

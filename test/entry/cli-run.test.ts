@@ -136,7 +136,9 @@ describe('redgreen run', () => {
     expect(readdirSync(left)).not.toContain('work');
   });
 
-  test('dry writes neither branch nor story, and without progress nothing but the diff', { tags: 'full' }, async () => {
+  test('dry writes neither branch nor story, and without progress nothing but the diff', {
+    tags: ['full', 'variant'],
+  }, async () => {
     using folder = repositoryWith(files);
     const { code, stdout, stderr } = await runStory(folder, writes('90'), ['--dry-run', '--progress', 'none']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -55,7 +55,7 @@ test('folders with a test command of their own are found and named', { tags: 'va
   );
 });
 
-test('require-green', async () => {
+test('require-green', { tags: 'variant' }, async () => {
   const { said } = await told(() => ['--test-command', 'echo FAIL a; exit 1', '--baseline', 'require-green']);
   expect(said).toMatch(
     /^Next: Make the tests green on the base branch, or leave them to the agent with `baseline: allow-known` \(`allow-any` if the output names no test\)/m,
@@ -95,7 +95,7 @@ test('a hidden toolchain, also where it is setup that misses it', async () => {
   expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
 });
 
-test('a program that lies where the sandbox opens nothing', async () => {
+test('a program that lies where the sandbox opens nothing', { tags: 'variant' }, async () => {
   const place = { home: { 'mine/pnpm': '#!/bin/sh\necho 9.0.0\n' }, path: 'mine' };
   const { said, home } = await told(() => ['--test-command', 'true', '--setup-command', 'pnpm test'], place);
   expect(said).toContain(`\`pnpm\` lies in ${home}/mine, a folder of PATH that the sandbox does not open.`);

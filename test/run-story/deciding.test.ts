@@ -64,7 +64,9 @@ const ninety = { 'packages/lib/index.js': index('90') };
 const failing = ({ attempts }: Run) =>
   attempts.map(({ verification }) => verification?.failures.map(({ name }) => name));
 
-test('a red of one that depends on what is touched decides, also where the dependency is not named any more', async () => {
+test('a red of one that depends on what is touched decides, also where the dependency is not named any more', {
+  tags: 'variant',
+}, async () => {
   const ended = await run(110, ninety, { 'packages/lib/package.json': member('other') });
   expect(ended.outcome).toBe('failed');
   expect(failing(ended)).toEqual([['the app keeps its price'], ['the app keeps its price']]);

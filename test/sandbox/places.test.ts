@@ -26,20 +26,20 @@ async function tryBoth(root: string, options: Partial<SandboxOptions>, script = 
 }
 
 describe.each(backends)('%s: the tree may lie', (choice) => {
-  const names = ['with space, comma:colon', `quo'te"s`, '#hash\\back', 'new\nline', 'ünïcödé', '-dash', '$HOME `id`'];
+  const names = ['with space, comma:colon', 'new\nline', '$HOME `id`', `quo'te"s`, '#hash\\back', 'ünïcödé', '-dash'];
   // The engine reads a mount as a line of CSV; what it would read as another path is refused before.
-  test.each(choice === 'docker' ? names.filter((name) => !/[,"\n]/.test(name)) : names)(
-    'in a folder called %j',
-    { tags: 'full' },
-    async (name) => {
+  const own = choice === 'docker' ? names.filter((name) => !/[,"\n]/.test(name)) : names;
+  for (const name of own)
+    test(`in a folder called ${JSON.stringify(name)}`, {
+      tags: names.indexOf(name) < 3 ? ['full'] : ['full', 'variant'],
+    }, async () => {
       const first = await makeTree({ a: '1' });
       const root = join(first, name);
       await writeFiles(root, {});
       await rename(join(first, 'tree'), join(root, 'tree'));
       expect(await tryBoth(root, { choice })).toBe(`${root}/tree\n1`);
       await rm(first, { recursive: true, force: true });
-    },
-  );
+    });
 
   test('in HOME, or in a folder that is hidden', async () => {
     const root = await makeTree({ a: '1' });

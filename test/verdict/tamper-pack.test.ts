@@ -31,7 +31,7 @@ const missing = new Map(
 );
 const runnerOf = (one: PackCase) => one.command.split(' ')[0] ?? '';
 
-const alsoLong = new Set(['node', 'npm', 'python3', 'make', 'cargo']);
+const alsoLong = new Set(['node', 'npm', 'python3']);
 
 /** The first case of each runner is tried at once; the rest is the long part, or only a variant of it in another language. */
 function atOnce(cases: readonly PackCase[]): [PackCase, { tags: string[] }][] {
