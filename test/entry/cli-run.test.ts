@@ -190,11 +190,10 @@ test('commands that differ in their variables alone have a baseline each', { tag
   expect(run.commands.env).toEqual({ LEVEL: '2' });
 });
 
-test('the baseline of the same tree is taken from the record, and never where it could have changed', {
-  tags: 'full',
-}, async () => {
-  using folder = repositoryWith(files);
-  const baseline = async (args: string[] = []) => {
+/** Runs of one clone whose agent changes nothing: whether each took its baseline from the record. */
+const baselinesOf =
+  (folder: Folder) =>
+  async (args: string[] = []) => {
     folder.write('story.md', files['story.md']);
     const idle = [{ text: 'Nothing to do.' }, { text: 'Nothing at all.' }];
     const { stdout, stderr } = await runStory(folder, idle, ['--json', ...args]);
@@ -204,17 +203,30 @@ test('the baseline of the same tree is taken from the record, and never where it
     expect(log).toContain('FAIL the price is 0');
     return { reused: run.baseline?.reused === true, stderr };
   };
+
+test('the baseline of the same tree is taken from the record, and not that of another one', {
+  tags: 'full',
+}, async () => {
+  using folder = repositoryWith(files);
+  const baseline = baselinesOf(folder);
   expect((await baseline()).stderr).toContain('No progress detected: no file changed');
   const again = await baseline();
   expect(again.reused).toBe(true);
   expect(again.stderr).toMatch(/^✗ Baseline: .*\(from the record\)$/m);
-  // Another command, a service, another tree.
-  expect((await baseline(['--test-command', 'sh ./test.sh'])).reused).toBe(false);
-  expect((await baseline(['--test-services', 'localhost:1'])).reused).toBe(false);
   folder.write('more.txt', 'more\n');
   folder.git('add', 'more.txt');
   folder.git('commit', '-qm', 'more');
   expect((await baseline()).reused).toBe(false);
+});
+
+test('nor is one of another command, with a service, or of the day before yesterday', {
+  tags: ['full', 'variant'],
+}, async () => {
+  using folder = repositoryWith(files);
+  const baseline = baselinesOf(folder);
+  await baseline();
+  expect((await baseline(['--test-command', 'sh ./test.sh'])).reused).toBe(false);
+  expect((await baseline(['--test-services', 'localhost:1'])).reused).toBe(false);
   const old = new Date(Date.now() - 2 * 86_400_000).toISOString();
   changeEvents(folder, (event) => (event.type === 'run-started' ? { ...event, at: old } : event));
   expect((await baseline()).reused).toBe(false);

@@ -85,26 +85,27 @@ test('a killed run is told as interrupted, and the next run of any clone clears 
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
 });
 
-test.each([
-  ['SIGINT', 'Ctrl-C'],
-  ['SIGHUP', 'the end of its terminal'],
-] as const)('%s is answered at once and named as the cause', { tags: 'full' }, async (signal, cause) => {
-  using folder = repositoryWith(files);
-  folder.write('test.sh', 'sleep 60\n');
-  folder.git('commit', '-qam', 'slow');
-  await using model = await startModel([], { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const { child, ended } = startCli(folder.path, ['run', 'story.md'], environment);
-  await new Promise((resolve) => child.stderr?.once('data', resolve));
-  child.kill(signal);
-  const { code, err } = await ended;
-  expect({ code, err }).toEqual({
-    code: 130,
-    err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n'),
+for (const [signal, cause, tags] of [
+  ['SIGINT', 'Ctrl-C', ['full']],
+  ['SIGHUP', 'the end of its terminal', ['full', 'variant']],
+] as const)
+  test(`${signal} is answered at once and named as the cause`, { tags: [...tags] }, async () => {
+    using folder = repositoryWith(files);
+    folder.write('test.sh', 'sleep 60\n');
+    folder.git('commit', '-qam', 'slow');
+    await using model = await startModel([], { apiKey: key });
+    const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+    const { child, ended } = startCli(folder.path, ['run', 'story.md'], environment);
+    await new Promise((resolve) => child.stderr?.once('data', resolve));
+    child.kill(signal);
+    const { code, err } = await ended;
+    expect({ code, err }).toEqual({
+      code: 130,
+      err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n'),
+    });
+    expect(err).toContain(`Stopped by ${cause}`);
+    expect(err).not.toContain(signal);
   });
-  expect(err).toContain(`Stopped by ${cause}`);
-  expect(err).not.toContain(signal);
-});
 
 async function intact(store: Store): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);

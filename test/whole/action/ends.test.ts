@@ -93,29 +93,34 @@ test('SIGKILL: the post step brings the comments to exactly one end, and nothing
   expect(world.told(1)).toHaveLength(1);
 });
 
+/** A job that is killed before it has saved its state, and its post step. */
+async function killedEarly(world: World, event: GitHubEvent, moment: () => boolean = () => true): Promise<void> {
+  await using job = await world.start(event);
+  await until(moment, 'the moment to kill');
+  job.child.kill('SIGKILL');
+  await job.done;
+  // As if it had been killed a moment earlier.
+  for (const name of readdirSync(job.temp).filter((each) => each.startsWith('redgreen-state-')))
+    rmSync(join(job.temp, name));
+  expect((await job.post()).exitCode).toBe(0);
+}
+
+/** What the issue is told, without what only programs read. */
+const saidBelow = (world: World) => world.told(1).map(({ body }) => body.replace(/<!--[^\n]*-->\n?/g, ''));
+
 test('killed before there was a run: the post step answers what was asked, once, and takes the label off', {
   tags: 'full',
 }, async () => {
   await using world = await openWorld([], shop);
-  const killed = async (event: GitHubEvent, moment: () => boolean = () => true) => {
-    await using job = await world.start(event);
-    await until(moment, 'the moment to kill');
-    job.child.kill('SIGKILL');
-    await job.done;
-    // As if it had been killed a moment earlier.
-    for (const name of readdirSync(job.temp).filter((each) => each.startsWith('redgreen-state-')))
-      rmSync(join(job.temp, name));
-    expect((await job.post()).exitCode).toBe(0);
-  };
-  const said = (at: number) => world.told(at).map(({ body }) => body.replace(/<!--[^\n]*-->\n?/g, ''));
+  const said = () => saidBelow(world);
   const ended = expect.stringMatching(/^Redgreen · `error` · The process was ended from outside/);
-  await killed(world.labeled());
-  expect(said(1)).toEqual([ended]);
+  await killedEarly(world, world.labeled());
+  expect(said()).toEqual([ended]);
   expect(world.at(1).labels).toEqual(['ai-failed']);
 
   // The comment that said that the run begins is the one that says how it ended.
-  await killed(world.labeled(), () => world.told(1).length > 1);
-  expect(said(1)).toEqual([ended, ended]);
+  await killedEarly(world, world.labeled(), () => world.told(1).length > 1);
+  expect(said()).toEqual([ended, ended]);
   expect(world.told(1)[1]?.body).toMatch(/"state":"finished".*"outcome":"error"/);
   expect(world.at(1).labels).toEqual(['ai-failed']);
 
@@ -127,12 +132,19 @@ test('killed before there was a run: the post step answers what was asked, once,
   await late.done;
   const ending = await late.post();
   expect(ending.exitCode, ending.log).toBe(0);
-  expect(said(1).at(-1), ending.log).toContain('ended from outside');
+  expect(said().at(-1), ending.log).toContain('ended from outside');
   expect(world.at(1).labels).toEqual(['ai-failed']);
 
-  await killed(world.commented(1, '/redgreen help'));
-  await killed(world.commented(1, '/retry', 'stranger'));
-  expect(said(1).slice(3)).toEqual([
+  expect(world.model.requests).toEqual([]);
+});
+
+test('killed before a command was answered: the post step answers it, and after an answer says nothing', {
+  tags: ['full', 'variant'],
+}, async () => {
+  await using world = await openWorld([], shop);
+  await killedEarly(world, world.commented(1, '/redgreen help'));
+  await killedEarly(world, world.commented(1, '/retry', 'stranger'));
+  expect(saidBelow(world)).toEqual([
     expect.stringContaining('/redgreen status'),
     expect.stringContaining('`refused` · stranger'),
   ]);

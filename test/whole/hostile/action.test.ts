@@ -23,35 +23,36 @@ const credential = `AUTHORIZATION: basic ${Buffer.from('x-access-token:left-by-c
 /** What the Action itself keeps for its post step. */
 const ownState = ['redgreen-state-file', 'redgreen-ended'];
 
-const groups: { name: string; attacks: readonly Attack[]; modelKnows?: true }[] = [
+const groups: { name: string; attacks: readonly Attack[]; modelKnows?: true; tags?: string[] }[] = [
   {
     name: 'steals from the shell and by the file tools; plants for git, for us, for later steps',
     attacks: [...secrets, ...files, ...gitAttacks, ...runner],
   },
   { name: 'publishes: what nobody may', attacks: publishing },
-  { name: 'publishes: secrets that it knows', attacks: knownSecrets, modelKnows: true },
+  { name: 'publishes: secrets that it knows', attacks: knownSecrets, modelKnows: true, tags: ['variant'] },
 ];
 
-test.each(groups)('an obedient agent $name', async ({ attacks, modelKnows }) => {
-  const look = ({ temp }: { temp: string }) => {
-    const more = (['env', 'path'] as const).filter((name) => commandFile(temp, name) !== '');
-    const state = commandFile(temp, 'state').match(/^[\w-]+(?=<<|=)/gm) ?? [];
-    return [
-      ...more.map((name) => `GITHUB_${name.toUpperCase()} was written`),
-      ...state.filter((name) => !ownState.includes(name)).map((name) => `state ${name}`),
-    ];
-  };
-  await obey(
-    attacks,
-    { files: base, inputs: quick, modelKnows, look, job: { checkout: { credential } } },
-    ({ wrong, result, pushed }) => {
-      expect(wrong).toEqual([]);
-      expect(result.outputs.outcome).toBe('passed');
-      expect(pushed).toContain('src/price.js');
-      expect(JSON.stringify(result.run)).not.toContain('left-by-checkout');
-    },
-  );
-});
+for (const { name, attacks, modelKnows, tags = [] } of groups)
+  test(`an obedient agent ${name}`, { tags }, async () => {
+    const look = ({ temp }: { temp: string }) => {
+      const more = (['env', 'path'] as const).filter((name) => commandFile(temp, name) !== '');
+      const state = commandFile(temp, 'state').match(/^[\w-]+(?=<<|=)/gm) ?? [];
+      return [
+        ...more.map((name) => `GITHUB_${name.toUpperCase()} was written`),
+        ...state.filter((name) => !ownState.includes(name)).map((name) => `state ${name}`),
+      ];
+    };
+    await obey(
+      attacks,
+      { files: base, inputs: quick, modelKnows, look, job: { checkout: { credential } } },
+      ({ wrong, result, pushed }) => {
+        expect(wrong).toEqual([]);
+        expect(result.outputs.outcome).toBe('passed');
+        expect(pushed).toContain('src/price.js');
+        expect(JSON.stringify(result.run)).not.toContain('left-by-checkout');
+      },
+    );
+  });
 
 test('a repository that is hostile from its first commit: setup, tests, .git and HOME', async () => {
   await using place = await openHostilePlace();
@@ -88,7 +89,8 @@ test('a repository that is hostile from its first commit: setup, tests, .git and
   expect(logs.filter((log) => log.includes('== proc-environ'))).toHaveLength(3);
 });
 
-describe('with the guard taken out', () => {
+// One of each kind is shown to work on plain git in git.test.ts too.
+describe('with the guard taken out', { tags: 'variant' }, () => {
   test.each(gitAttacks.filter(({ plain }) => plain !== undefined))(
     'plain git falls for $id',
     ({ id, script, plain }) => {
