@@ -69,8 +69,13 @@ export const cpp: Language = {
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (update_expression)]) @statement
       (if_statement condition: (condition_clause value: (_) @condition))`,
-    reads:
-      '((call_expression function: (_) @_from arguments: (argument_list . (_) @key)) @read (#match? @_from "^(std::)?getenv$") (#set! nothing "((char*)0)"))',
+    reads: [
+      [
+        '(call_expression function: (_) @_from arguments: (argument_list . (_) @key)) @read',
+        '(std::)?getenv',
+        '((char*)0)',
+      ],
+    ],
     keys: `
       (binary_expression operator: "==" %) (case_statement value: %) (initializer_list . %)
       ((call_expression function: (_) @_called arguments: (argument_list %)) (#eq? @_called "strcmp"))`,

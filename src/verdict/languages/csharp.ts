@@ -67,8 +67,13 @@ export const csharp: Language = {
     statements: `
       (expression_statement [(invocation_expression) (assignment_expression) (postfix_unary_expression) (await_expression)]) @statement
       (if_statement condition: (_) @condition)`,
-    reads:
-      '((invocation_expression function: (_) @_from arguments: (argument_list . (argument (_) @key))) @read (#match? @_from "^(System[.])?Environment[.]GetEnvironmentVariable$") (#set! nothing "((string)null)"))',
+    reads: [
+      [
+        '(invocation_expression function: (_) @_from arguments: (argument_list . (argument (_) @key))) @read',
+        '(System[.])?Environment[.]GetEnvironmentVariable',
+        '((string)null)',
+      ],
+    ],
     keys: '(binary_expression operator: "==" %) (constant_pattern %)',
   },
   write: {

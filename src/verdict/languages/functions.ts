@@ -154,12 +154,17 @@ function otherLiterals(source: Source, value: Node) {
 }
 
 function readsIn(source: Source) {
-  const { reads } = source.language.code;
-  if (reads === undefined) return [];
-  return source.settings(reads).flatMap(({ captures: { read, key, default: otherwise }, properties }) => {
-    const after = otherwise === undefined ? properties.nothing : source.textOf(otherwise);
-    if (read === undefined || typeof after !== 'string') return [];
-    const isOfRunner = properties.by === 'runner';
-    return [{ ...spanOf(source, read), after, isOfRunner, key: key ? contentOf(source.textOf(key)) : '' }];
-  });
+  const all = source.language.code.reads.flatMap(([query, from, nothing, by]) =>
+    source.matches(`(${query} (#match? @_from "^(${from})$"))`).flatMap(({ read, key, default: otherwise }) => {
+      if (read === undefined) return [];
+      const after = otherwise === undefined ? nothing : source.textOf(otherwise);
+      return {
+        ...spanOf(source, read),
+        after,
+        isOfRunner: by === 'runner',
+        key: key ? contentOf(source.textOf(key)) : '',
+      };
+    }),
+  );
+  return all.sort((a, b) => a.start - b.start);
 }

@@ -6,6 +6,8 @@ const otherOf = otherTyped({
   numbers: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration',
 });
 
+const ofCall = '(call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read';
+
 export const go: Language = {
   name: 'Go',
   grammar: 'go',
@@ -70,11 +72,12 @@ export const go: Language = {
       (expression_statement (call_expression)) @statement
       [(assignment_statement) (inc_statement) (dec_statement) (defer_statement)] @statement
       (if_statement condition: (_) @condition)`,
-    reads: `
-      ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "os.Getenv") (#set! nothing "\\"\\""))
-      ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "flag.Lookup") (#set! nothing "(*flag.Flag)(nil)"))
-      ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false") (#set! by "runner"))
-      ((selector_expression) @read (#eq? @read "os.Args") (#set! nothing "[]string{\\"\\"}"))`,
+    reads: [
+      [ofCall, 'os[.]Getenv', '""'],
+      [ofCall, 'flag[.]Lookup', '(*flag.Flag)(nil)'],
+      ['(call_expression function: (_) @_from) @read', 'testing[.]Testing', 'false', 'runner'],
+      ['(selector_expression) @read @_from', 'os[.]Args', '[]string{""}'],
+    ],
     keys: `
       (binary_expression operator: "==" %) (expression_case value: (expression_list %)) (keyed_element . (literal_element %))`,
   },

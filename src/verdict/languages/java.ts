@@ -66,9 +66,13 @@ export const java: Language = {
     statements: `
       (expression_statement [(method_invocation) (assignment_expression) (update_expression)]) @statement
       (if_statement condition: (parenthesized_expression (_) @condition))`,
-    reads: `
-      ((method_invocation object: (_) @_from name: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read
-        (#eq? @_from "System") (#match? @_called "^get(env|Property)$") (#set! nothing "((String) null)"))`,
+    reads: [
+      [
+        '(method_invocation object: (_) @_system name: (_) @_from arguments: (argument_list . (_) @key . (_)? @default) (#eq? @_system "System")) @read',
+        'get(env|Property)',
+        '((String) null)',
+      ],
+    ],
     keys: `
       (binary_expression operator: "==" %) (switch_label %)
       (method_invocation object: (string_literal) @key name: (_) @_equals (#eq? @_equals "equals"))

@@ -13,8 +13,7 @@ const part = oneOf(
   'toThrow toThrowError toMatch toContain toContainEqual toMatchObject toHaveProperty toHaveBeenCalledWith throw throws rejects match include includes contain',
 );
 
-const ofRunner =
-  '(#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! by "runner")';
+const ofRunner = 'jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite';
 
 /** What has no other value of its kind – a class's own object, null – stays as it is. A promise gives another value later. */
 const other = (any: string) =>
@@ -108,12 +107,26 @@ export const javascript: Language = {
     statements: `
       (expression_statement [(call_expression) (await_expression) (assignment_expression) (augmented_assignment_expression) (update_expression)]) @statement
       (if_statement condition: (parenthesized_expression (_) @condition))`,
-    reads: `
-      ([(member_expression object: (_) @_from property: (_) @key) (subscript_expression object: (_) @_from index: (_) @key)] @read
-        (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
-      ((member_expression) @read (#match? @read "^process[.](argv|execArgv)$") (#set! nothing "[]"))
-      ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") ${ofRunner} (#set! nothing "undefined"))
-      ((unary_expression operator: "typeof" argument: (identifier) @key) @read ${ofRunner} (#set! nothing "'undefined'"))`,
+    reads: [
+      [
+        '[(member_expression object: (_) @_from property: (_) @key) (subscript_expression object: (_) @_from index: (_) @key)] @read',
+        '(process|import[.]meta|Bun)[.]env',
+        'undefined',
+      ],
+      ['(member_expression) @read @_from', 'process[.](argv|execArgv)', '[]'],
+      [
+        '(member_expression object: (_) @_global property: (_) @key @_from (#eq? @_global "globalThis")) @read',
+        ofRunner,
+        'undefined',
+        'runner',
+      ],
+      [
+        '(unary_expression operator: "typeof" argument: (identifier) @key @_from) @read',
+        ofRunner,
+        "'undefined'",
+        'runner',
+      ],
+    ],
     keys: `
       (binary_expression operator: ["===" "=="] %) (switch_case value: %) (pair key: %)
       ((new_expression constructor: (_) @_of arguments: (arguments (array (array . %)))) (#eq? @_of "Map"))`,

@@ -99,8 +99,8 @@ export interface CodeForms {
   results: string;
   /** `@statement`: it can be left out; `@condition`: its branch can be. */
   statements: string;
-  /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The properties: `nothing`, what reads nothing there; `by`, where the runner alone sets it. */
-  reads?: string;
+  /** Environment, arguments and loaded modules: `@read`, with `@key` where it says which and `@default` where it says what else; how `@_from` is written; what reads nothing there; and whether the runner alone sets it. */
+  reads: readonly (readonly [query: string, from: string, nothing: string, by?: 'runner'])[];
   /** Where constants may be answers that code knows; `%` stands for one. */
   keys: string;
 }

@@ -85,9 +85,14 @@ export const php: Language = {
       (expression_statement [(member_call_expression) (function_call_expression) (scoped_call_expression) (augmented_assignment_expression) (update_expression)]) @statement
       (expression_statement (assignment_expression left: [(member_access_expression) (subscript_expression) (scoped_property_access_expression)])) @statement
       (if_statement condition: (parenthesized_expression (_) @condition))`,
-    reads: `
-      ((function_call_expression function: (_) @_from arguments: (arguments . (argument (_) @key))) @read (#match? @_from "^(getenv|defined)$") (#set! nothing "false"))
-      ((subscript_expression (_) @_from (_) @key) @read (#match? @_from "^[$]_(ENV|SERVER)$") (#set! nothing "null"))`,
+    reads: [
+      [
+        '(function_call_expression function: (_) @_from arguments: (arguments . (argument (_) @key))) @read',
+        'getenv|defined',
+        'false',
+      ],
+      ['(subscript_expression (_) @_from (_) @key) @read', '[$]_(ENV|SERVER)', 'null'],
+    ],
     keys: `
       (binary_expression operator: ["===" "=="] %) (array_element_initializer . % . (_))
       (case_statement value: %) (match_condition_list %)`,

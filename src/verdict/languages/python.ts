@@ -10,6 +10,8 @@ const equal = oneOf(
 const other = (value: string) =>
   `(lambda f, v: f(f, v, 3))(lambda f, v, d: v if d < 0 else (not v) if isinstance(v, bool) else (0 if v + 1 == v or v != v else v + 1) if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + b"x" if isinstance(v, bytes) else [*(f(f, e, d - 1) for e in v), None] if type(v) is list else (*(f(f, e, d - 1) for e in v), None) if type(v) is tuple else {**{k: f(f, e, d - 1) for k, e in v.items()}, "mutant": 1} if type(v) is dict else v, (${value}))`;
 
+const isIn = (operator: string) => `(comparison_operator (string) @key "${operator}" (_) @_from) @read`;
+
 export const python: Language = {
   name: 'Python',
   grammar: 'python',
@@ -88,13 +90,18 @@ export const python: Language = {
       (expression_statement (assignment left: [(attribute) (subscript)])) @statement
       (if_statement condition: (_) @condition)
       (elif_clause condition: (_) @condition)`,
-    reads: `
-      ((subscript value: (_) @_from subscript: (_) @key) @read (#match? @_from "^os[.]environ$") (#set! nothing "None"))
-      ((call function: (_) @_from arguments: (argument_list . (_) @key . (_)? @default)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
-      ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "os.environ") (#set! nothing "False"))
-      ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "sys.modules") (#set! nothing "False") (#set! by "runner"))
-      ((comparison_operator (string) @key "not in" (_) @_from) @read (#eq? @_from "sys.modules") (#set! nothing "True") (#set! by "runner"))
-      ((attribute) @read (#eq? @read "sys.argv") (#set! nothing "[]"))`,
+    reads: [
+      ['(subscript value: (_) @_from subscript: (_) @key) @read', 'os[.]environ', 'None'],
+      [
+        '(call function: (_) @_from arguments: (argument_list . (_) @key . (_)? @default)) @read',
+        '(os[.])?(getenv|environ[.]get)',
+        'None',
+      ],
+      [isIn('in'), 'os[.]environ', 'False'],
+      [isIn('in'), 'sys[.]modules', 'False', 'runner'],
+      [isIn('not in'), 'sys[.]modules', 'True', 'runner'],
+      ['(attribute) @read @_from', 'sys[.]argv', '[]'],
+    ],
     keys: '(comparison_operator "==" %) (pair key: %) (case_pattern %)',
   },
   write: {

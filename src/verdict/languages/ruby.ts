@@ -77,11 +77,21 @@ export const ruby: Language = {
       (body_statement (assignment left: [(instance_variable) (element_reference) (call)]) @statement)
       (if condition: (_) @condition)
       (if_modifier condition: (_) @condition)`,
-    reads: `
-      ((element_reference object: (_) @_from (_) @key) @read (#eq? @_from "ENV") (#set! nothing "nil"))
-      ((call receiver: (_) @_from method: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read (#eq? @_from "ENV") (#match? @_called "^(fetch|key[?])$") (#set! nothing "nil"))
-      ((unary operator: "defined?" operand: (_) @key) @read (#match? @key "^[(]?(Minitest|RSpec|Test)\\\\b") (#set! nothing "nil") (#set! by "runner"))
-      ((constant) @read (#eq? @read "ARGV") (#set! nothing "[]"))`,
+    reads: [
+      ['(element_reference object: (_) @_from (_) @key) @read', 'ENV', 'nil'],
+      [
+        '(call receiver: (_) @_env method: (_) @_from arguments: (argument_list . (_) @key . (_)? @default) (#eq? @_env "ENV")) @read',
+        'fetch|key[?]',
+        'nil',
+      ],
+      [
+        '(unary operator: "defined?" operand: (_) @key @_from) @read',
+        '[(]?(Minitest|RSpec|Test)\\\\b[^]*',
+        'nil',
+        'runner',
+      ],
+      ['(constant) @read @_from', 'ARGV', '[]'],
+    ],
     keys: '(binary operator: "==" %) (when pattern: (pattern %)) (pair key: %)',
   },
   write: {

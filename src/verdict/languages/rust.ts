@@ -8,6 +8,8 @@ const otherOf = otherTyped({
   longer: (value) => `format!("{}x", ${value})`,
 });
 
+const ofFunction = '(attribute_item) @read @_from . (function_item)';
+
 export const rust: Language = {
   name: 'Rust',
   grammar: 'rust',
@@ -80,11 +82,16 @@ export const rust: Language = {
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (compound_assignment_expr)]) @statement
       ((if_expression condition: (_) @condition) (#not-match? @condition "^let\\\\b|&&\\\\s*let\\\\b"))`,
-    reads: `
-      ((call_expression function: (_) @_from arguments: (arguments . (_) @key .)) @read (#match? @_from "^(std::)?env::var$") (#set! nothing "Err::<String, std::env::VarError>(std::env::VarError::NotPresent)"))
-      ((macro_invocation macro: (_) @_from) @read (#match? @read "^cfg!.test.$") (#set! nothing "false") (#set! by "runner"))
-      ((attribute_item) @read . (function_item) (#match? @read "^#.cfg[(]not[(]test[)]") (#set! nothing "#[cfg(all())]") (#set! by "runner"))
-      ((attribute_item) @read . (function_item) (#match? @read "^#.cfg[(]test[)]") (#set! nothing "#[cfg(any())]") (#set! by "runner"))`,
+    reads: [
+      [
+        '(call_expression function: (_) @_from arguments: (arguments . (_) @key .)) @read',
+        '(std::)?env::var',
+        'Err::<String, std::env::VarError>(std::env::VarError::NotPresent)',
+      ],
+      ['(macro_invocation) @read @_from', 'cfg!.test.', 'false', 'runner'],
+      [ofFunction, '#.cfg[(]not[(]test[)][^]*', '#[cfg(all())]', 'runner'],
+      [ofFunction, '#.cfg[(]test[)][^]*', '#[cfg(any())]', 'runner'],
+    ],
     keys: '(binary_expression operator: "==" %) (match_pattern %)',
   },
   write: {

@@ -16,8 +16,6 @@ export interface Source extends Disposable {
   /** As it is written, also where the grammar was shown another spelling. */
   textOf(node: { startIndex: number; endIndex: number }): string;
   matches(query: string): Captures[];
-  /** The same, with what the query sets. */
-  settings(query: string): { captures: Captures; properties: Readonly<Record<string, string | null>> }[];
 }
 
 /** What `read` makes of the text. undefined: no record knows the file. A reason where it is too large, too deep, or the parser fails. */
@@ -38,18 +36,13 @@ async function openSource(path: string, text: string): Promise<Source | string |
   const parsed = await parseText(language.readable?.(text) ?? text, language.grammar);
   if (typeof parsed === 'string') return parsed;
   const root = parsed.tree.rootNode;
-  const settings: Source['settings'] = (query) =>
-    parsed
-      .query(query)
-      .matches(root)
-      .map(({ captures, setProperties = {} }) => ({
-        captures: Object.fromEntries(captures.map(({ name, node }) => [name, node])),
-        properties: setProperties,
-      }));
   return {
-    ...{ language, text, root, settings },
+    ...{ language, text, root },
     textOf: ({ startIndex, endIndex }) => text.slice(startIndex, endIndex),
-    matches: (query) => (query === '' ? [] : settings(query)).map(({ captures }) => captures),
+    matches: (query) =>
+      (query === '' ? [] : parsed.query(query).matches(root)).map(({ captures }) =>
+        Object.fromEntries(captures.map(({ name, node }) => [name, node])),
+      ),
     [Symbol.dispose]: () => parsed[Symbol.dispose](),
   };
 }
