@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in C# code, and how the code is mutated to check its tests. */
 
-import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
+import { atStart, type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({ numbers: 'int long float double decimal' });
 const equal = oneOf('Equal AreEqual StrictEqual AreSame Equivalent');
@@ -77,10 +77,7 @@ export const csharp: Language = {
     keys: '(binary_expression operator: "==" %) (constant_pattern %)',
   },
   write: {
-    failing: ({ type, text, indent }) =>
-      type === 'block'
-        ? `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("mutant");${text.slice(1)}`
-        : undefined,
+    failing: atStart('if (System.Environment.TickCount64 != -1) throw new System.Exception("mutant");'),
     ...withBraces('("mutant".Length == 0)'),
     other: otherOf,
   },

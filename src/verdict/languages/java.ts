@@ -1,11 +1,13 @@
 /** Defines how tests and assertions are found in Java code, and how the code is mutated to check its tests. */
 
-import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
+import { atStart, type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({ truth: 'boolean', numbers: 'int long float double', texts: 'String' });
 const equal = oneOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');
 const matcher = oneOf('isEqualTo isSameAs containsExactly isEqualByComparingTo hasSize hasToString');
 const part = oneOf('contains hasMessage hasMessageContaining startsWith endsWith matches');
+
+const failing = atStart('if (true) throw new AssertionError("mutant");');
 
 export const java: Language = {
   name: 'Java',
@@ -80,10 +82,7 @@ export const java: Language = {
   },
   write: {
     // Behind a plain throw the compiler finds code that cannot be reached. A call of the super constructor has to stay first.
-    failing: ({ text, indent }) =>
-      /^\{\s*(?:super|this)\(/.test(text)
-        ? undefined
-        : `{\n${indent}    if (true) throw new AssertionError("mutant");${text.slice(1)}`,
+    failing: (body) => (/^\{\s*(?:super|this)\(/.test(body.text) ? undefined : failing(body)),
     ...withBraces('("mutant".isEmpty())'),
     other: otherOf,
   },

@@ -123,6 +123,12 @@ export interface Writing {
 /** One of these words, and nothing else. */
 export const oneOf = (words: string) => new RegExp(`^(?:${words.replaceAll(/\s+/g, '|')})$`);
 
+/** At the start of a block; another body takes none. */
+export const atStart =
+  (failure: string): Writing['failing'] =>
+  ({ text, indent }) =>
+    text.startsWith('{') ? `{\n${indent}    ${failure}${text.slice(1)}` : undefined;
+
 /** `never` is a condition that no compiler sees through. */
 export const withBraces = (never: string) => ({
   never: (statement: string) => `if ${never} { ${statement} }`,

@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in PHP code, and how the code is mutated to check its tests. */
 
-import { type Language, oneOf, withBraces } from './language.ts';
+import { atStart, type Language, oneOf, withBraces } from './language.ts';
 
 const other = (value: string) =>
   `(function ($v) { $f = function ($v, $d) use (&$f) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) && $d >= 0 ? array_map(fn ($e) => $f($e, $d - 1), $v) + ['mutant' => 1] : $v))); }; return $f($v, 3); })(${value})`;
@@ -98,8 +98,7 @@ export const php: Language = {
       (case_statement value: %) (match_condition_list %)`,
   },
   write: {
-    failing: ({ type, text, indent }) =>
-      type === 'compound_statement' ? `{\n${indent}    throw new \\Exception('mutant');${text.slice(1)}` : undefined,
+    failing: atStart("throw new \\Exception('mutant');"),
     ...withBraces("('mutant' === '')"),
     differs: (value, line) =>
       `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant ${line}'); return $v; })(${value})`,

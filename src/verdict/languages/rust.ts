@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in Rust code, and how the code is mutated to check its tests. */
 
-import { type Language, otherTyped, withBraces } from './language.ts';
+import { atStart, type Language, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize',
@@ -96,7 +96,7 @@ export const rust: Language = {
   },
   write: {
     // Behind a condition: code that nothing reaches is a warning, and may be an error.
-    failing: ({ text, indent }) => `{\n${indent}    if "mutant".len() == 6 { panic!("mutant"); }${text.slice(1)}`,
+    failing: atStart('if "mutant".len() == 6 { panic!("mutant"); }'),
     ...withBraces('"mutant".is_empty()'),
     other: otherOf,
   },

@@ -21,10 +21,9 @@ export interface Table {
 export function tablesIn(source: Source): Table[] {
   const { names } = source.language.values;
   const bindings = source.matches(names.bindings);
-  const records = names.fields === undefined ? [] : source.matches(names.fields);
-  const orders = records.flatMap(({ fields }) =>
-    fields ? [{ startIndex: fields.startIndex, names: fieldsOf(source, fields) }] : [],
-  );
+  const orders = source
+    .matches(names.fields ?? '')
+    .flatMap(({ fields }) => (fields ? [{ startIndex: fields.startIndex, names: fieldsOf(source, fields) }] : []));
   return source.matches(names.rows).map((captures) => tableOf(source, captures, { bindings, orders }));
 }
 
@@ -35,8 +34,8 @@ interface Known {
 }
 
 /** Several tests of a file call their tables the same: the nearest above is meant. */
-const nearest = <T>(all: readonly T[], startOf: (one: T) => number | undefined, { startIndex }: Node): T | undefined =>
-  all.findLast((one) => (startOf(one) ?? Infinity) <= startIndex) ?? all[0];
+const nearest = <T extends { startIndex: number }>(all: readonly T[], { startIndex }: Node): T | undefined =>
+  all.findLast((one) => one.startIndex <= startIndex) ?? all[0];
 
 function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bindings, orders }: Known): Table {
   const { identifiers, entries } = source.language.values.names;
@@ -60,8 +59,8 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
     if (depth > 4) return [];
     if (identifiers.includes(node.type) || kindOf(source, node) === 'string') {
       const name = nameOf(source, node);
-      const named = bindings.filter((one) => one.name && nameOf(source, one.name) === name);
-      const value = nearest(named, (one) => one.name?.startIndex, node)?.value;
+      const values = bindings.flatMap((one) => (nameOf(source, one.name) === name && one.value) || []);
+      const value = nearest(values, node);
       return value === undefined ? [] : rowsIn(value, depth + 1);
     }
     const args = argumentsOf(node);
@@ -100,7 +99,7 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
     const parts = partsOf(source, one);
     if (/^\d+$/.test(key)) return parts[Number(key)];
     const fit = orders.filter(({ names }) => names.includes(key) && names.length >= parts.length);
-    const order = nearest(fit, (its) => its.startIndex, one)?.names;
+    const order = nearest(fit, one)?.names;
     return order && !parts.some((part) => entries.includes(part.type)) ? parts[order.indexOf(key)] : undefined;
   }
 }

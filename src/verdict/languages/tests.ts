@@ -115,9 +115,7 @@ function helpersIn(source: Source, outside: readonly AssertionNode[]): (body: st
 }
 
 function groupsIn(source: Source): (Span & { name: string; head: string })[] {
-  const { groups } = source.language.tests;
-  if (groups === undefined) return [];
-  return source.matches(groups).flatMap(({ group, name }) => {
+  return source.matches(source.language.tests.groups ?? '').flatMap(({ group, name }) => {
     if (group === undefined || name === undefined) return [];
     const head = source.text.slice(group.startIndex, name.endIndex + 1);
     return [{ ...spanOf(source, group), name: unquoted(source.textOf(name)), head }];
