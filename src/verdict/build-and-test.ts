@@ -68,8 +68,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const isZero = result.exitCode === 0;
   const { flaky, ...report } = isZero ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];
-  const judging = { step, files: named !== undefined, baseline, test: commands.test, notes };
-  const verdict = judge(result, report, judging);
+  const denied = step === 'test' ? deniedBy(report, input, named !== undefined) : undefined;
+  const verdict = judge(result, report, denied, notes);
   const ofSeveral = (report.streams?.length ?? 0) > 1;
   const now: Verification = {
     result: verdict,
@@ -131,19 +131,8 @@ function runnersOf({ failures, runners }: TestReport) {
   return found.length === 0 ? undefined : found;
 }
 
-interface Judging {
-  step: Verification['step'];
-  /** The command that was run in place of the tests', which may be a part of them. */
-  test: string;
-  /** Whether the runner left report files. */
-  files: boolean;
-  baseline: Verification | undefined;
-  notes: string[];
-}
-
 /** Only exit 0 is green, and only where a runner that says how many tests it ran says more than none, and none failing. */
-function judge(result: CommandResult, report: TestReport, judging: Judging): Verdict {
-  const { notes } = judging;
+function judge(result: CommandResult, report: TestReport, denied: string | undefined, notes: string[]): Verdict {
   if (result.ended === 'timed-out') return 'timed-out';
   if (result.ended === 'limit') {
     const limits = [result.limit ?? 'limit', freeWords(result)].filter(Boolean).join('; ');
@@ -160,7 +149,6 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
     notes.push(noTestRanNote);
     return 'failed';
   }
-  const denied = judging.step === 'test' ? deniedBy(report, judging) : undefined;
   if (denied !== undefined) notes.push(denied);
   else if (report.counts === undefined) notes.push('the tests could not be counted');
   return denied === undefined ? 'passed' : 'failed';
@@ -176,7 +164,7 @@ function reportedIn({ reportedFailed, printedFailed = 0, counts }: TestReport) {
 }
 
 /** Why exit 0 is no green beside what the runner itself says, and said at the baseline; undefined where nothing speaks against it. */
-function deniedBy(report: TestReport, { baseline, files, test }: Judging) {
+function deniedBy(report: TestReport, { baseline, commands }: VerifyInput, hasFiles: boolean) {
   const { printedFailed = 0, counts } = report;
   const printed = printedFailed > (baseline?.printedFailed ?? 0) ? printedFailed : 0;
   const failed = Math.max(reportedIn(report), baseline === undefined ? 0 : printed);
@@ -185,7 +173,7 @@ function deniedBy(report: TestReport, { baseline, files, test }: Judging) {
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
     return `the runner's report is gone: ${counted(before.passed + before.failed, 'test was', 'tests were')} counted before, and none can be now`;
-  if (baseline?.reportFiles && !files && test === baseline.command)
+  if (baseline?.reportFiles && !hasFiles && commands.test === baseline.command)
     return "the runner's report files are gone: they were there before the agent";
   return undefined;
 }

@@ -24,11 +24,13 @@ export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean
 export const failureOf = (run: Verification | undefined, test: LocatedTest) =>
   run?.failures.find((failure) => isOf(failure, test));
 
+/** Without the suites around it. */
+export const leafOf = (name: string): string => name.slice(name.lastIndexOf('› ') + 1).trim();
+
 /** Its name stands in no changed file of tests: it was made as they ran. */
 export function isMadeUp({ name, kind, file = '' }: TestFailure, changes: readonly Change[]): boolean {
   const own = changes.filter(({ role, path }) => role === 'test' && (file === '' || samePath(file, path)));
-  const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();
-  return kind === undefined && own.length > 0 && !own.some(({ attempt: text = '' }) => text.includes(leaf));
+  return kind === undefined && own.length > 0 && !own.some(({ attempt: text = '' }) => text.includes(leafOf(name)));
 }
 
 /** Its file, or in a compiled language what it is built with, could not run at all. */

@@ -15,6 +15,7 @@ import {
 } from '../run/verification.ts';
 import { clip } from '../text/clip.ts';
 import { paragraphs } from '../text/paragraphs.ts';
+import { leafOf } from './failure-matching.ts';
 
 export interface FeedbackInput {
   /** The attempt that was red; absent where the tests were red before the first one. */
@@ -133,8 +134,7 @@ function unshown(failures: TestFailure[], output: string, maxChars: number) {
 function shows(output: string, { name, file, line, expected, actual }: TestFailure) {
   const place = file === undefined ? '' : placeWords(file, line);
   // A list of tests names the suites that they share once.
-  const own = name.slice(name.lastIndexOf('› ') + 1).trim();
-  return [own, place, expected, actual].every((part) => part === undefined || output.includes(part));
+  return [leafOf(name), place, expected, actual].every((part) => part === undefined || output.includes(part));
 }
 
 function summary({ name, file, line, message, expected, actual }: TestFailure) {
@@ -170,7 +170,7 @@ function problems(red: Verification) {
 
 const names = (failing: TestFailure[], count: number) =>
   fewOf(
-    failing.map(({ name }) => clip(name.slice(name.lastIndexOf(' › ') + 1).replace(/^› /, ''), 60)),
+    failing.map(({ name }) => clip(leafOf(name), 60)),
     count,
   );
 

@@ -24,22 +24,19 @@ export interface RerunContext {
  * test failed, the run added or changed it, or it was red before the agent –, or there is no second run left.
  */
 export function nextRerun(red: Verification, context: RerunContext): 'picked' | 'whole' | undefined {
-  const { limit, done, canPick, baseline, changedPaths, isTestPath } = context;
+  const { limit, done, canPick, baseline } = context;
   if (red.result !== 'failed' || red.step !== 'test' || failingChanges(red).length > 0) return undefined;
   if (done >= (limit ?? (canPick ? 1 : 0))) return undefined;
   // Which tests failed is unknown.
-  if (red.failures.length === 0) return changedPaths.some((path) => isTestPath(path)) ? undefined : 'whole';
+  if (red.failures.length === 0) return isOwn({}, context) ? undefined : 'whole';
   const known = new Set((baseline?.failures ?? []).map(({ name }) => name));
   if (red.failures.some((failure) => isOwn(failure, context) || known.has(failure.name))) return undefined;
   return canPick ? 'picked' : 'whole';
 }
 
 /** Whether the run added this test or changed its file. A test of an unknown file is, as soon as any test file changed. */
-function isOwn(failure: TestFailure, context: RerunContext) {
-  const { file } = failure;
-  if (file === undefined) return context.changedPaths.some((path) => context.isTestPath(path));
-  return context.changedPaths.some((path) => samePath(file, path));
-}
+const isOwn = ({ file }: Pick<TestFailure, 'file'>, { changedPaths, isTestPath }: RerunContext) =>
+  changedPaths.some((path) => (file === undefined ? isTestPath(path) : samePath(file, path)));
 
 /** What stands after a rerun of the whole suite: its own result with the tests that flaked, or the first red. */
 export function readRerun(red: Verification, rerun: Verification): Verification {

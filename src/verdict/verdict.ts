@@ -47,7 +47,16 @@ interface Subject extends VerdictContext {
 type Step = (green: Verification, subject: Subject) => Promise<Verification>;
 
 /** The command's exit and what a test run says of itself were read with it (`build-and-test.ts`). */
-const ladder: readonly Step[] = [counts, barriers, baseTests, testCheck, freshInstall];
+const ladder: readonly Step[] = [
+  async (green, subject) => withFindings(green, compareCounts(green, subject)),
+  async (green, { changes, tests, command }) => withFindings(green, await findBarriers(changes, tests, command)),
+  baseTests,
+  testCheck,
+  async (green, { port }) => {
+    port.checking?.('fresh install');
+    return port.installFresh(green);
+  },
+];
 
 /** The checks that may run something, in their order: a run tells which of them it is at. */
 export function checksOf(testCheck: VerdictContext['testCheck']): string[] {
@@ -93,14 +102,6 @@ export async function changesOfTests(
   return listChanges(changes, await matchTests(changes));
 }
 
-async function counts(green: Verification, subject: Subject) {
-  return withFindings(green, compareCounts(green, subject));
-}
-
-async function barriers(green: Verification, { changes, tests, command }: Subject) {
-  return withFindings(green, await findBarriers(changes, tests, command));
-}
-
 function withFindings(green: Verification, found: readonly TestChange[]): Verification {
   const testChanges = [...found, ...(green.testChanges ?? [])];
   const fails = testChanges.some(({ kind }) => kind === 'fails');
@@ -134,11 +135,6 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
   if (mode === 'report' || check.result !== 'vacuous') return { ...green, testCheck: check };
   const notes = check.reasons.map((reason) => `The tests would pass without the work: ${reason}.`);
   return { ...green, result: 'failed', testCheck: check, notes: [...green.notes, ...notes] };
-}
-
-async function freshInstall(green: Verification, { port }: Subject) {
-  port.checking?.('fresh install');
-  return port.installFresh(green);
 }
 
 /** Fewer tests, or more that were skipped. A test whose text is gone or another explains a missing one: then the base's own decides. */
@@ -178,9 +174,9 @@ function addedSkipped({ added }: MatchedTests) {
 }
 
 export async function withNeeds(
-  trees: Pick<Trees, 'make' | 'run' | 'pick' | 'remainingMs'>,
+  trees: Trees,
   green: Verification,
-  { changes }: { changes: readonly Change[] },
+  { changes }: Pick<Subject, 'changes'>,
 ): Promise<Verification> {
   // What is hidden – an ignore list, a workflow – is no test's.
   const isNew = ({ status, role, path }: Change) =>

@@ -93,10 +93,11 @@ const isGreen = ({ result }: Verification) => result === 'passed';
 
 async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, isKnown: boolean): Promise<Tried> {
   const { kind, files, probe } = mutant;
-  if (isUnbuilt(run) || !isGreen(run)) return { mutant, run, outcome: isUnbuilt(run) ? 'invalid' : 'detected' };
+  const picked = outcomeOf(run);
+  if (picked !== 'survived') return { mutant, run, outcome: picked };
   // A type, or a value that stays the same, leaves nothing to detect.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
-  if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other)))
+  if (kind === 'other result' && (!other || outcomeOf(other) !== 'detected'))
     return { mutant, run, outcome: 'invalid' };
   // One such run is enough: more of what nobody notices says no more.
   // A few files may hold all tests; around those of a script more may be asked.
@@ -104,10 +105,10 @@ async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, 
   const isAll =
     counts !== undefined && counts.passed === work.attempt.green.counts?.passed && !command.startsWith(scriptPath);
   const whole = isKnown ? undefined : isAll ? run : await over(work, 'broken-code-whole', files);
-  const outcome =
-    whole === undefined ? 'open' : isUnbuilt(whole) ? 'invalid' : isGreen(whole) ? 'survived' : 'detected';
-  return { mutant: other ? withValueOf(mutant, other) : mutant, run, outcome };
+  return { mutant: other ? withValueOf(mutant, other) : mutant, run, outcome: whole ? outcomeOf(whole) : 'open' };
 }
+
+const outcomeOf = (run: Verification) => (isUnbuilt(run) ? 'invalid' : isGreen(run) ? 'survived' : 'detected');
 
 /** A runner that names no test has said that something fails. `byValue`: not where the code ends before anything is compared. */
 const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>

@@ -7,7 +7,7 @@ import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
 import { type Change, freshLines, type GreenAttempt, type Side, type Trees } from '../changed-files.ts';
-import { isNotLoaded, isOf } from '../failure-matching.ts';
+import { isNotLoaded, isOf, leafOf } from '../failure-matching.ts';
 import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
@@ -142,7 +142,7 @@ const isRed = (one: LocatedTest, baseline: Verification | undefined) =>
 async function redFiles(trees: Trees, baseline: Verification | undefined, touched: ReadonlySet<string>) {
   const red = (baseline?.failures ?? []).filter(({ kind }) => kind !== 'compile');
   if (red.length === 0) return [];
-  const names = red.map(({ name }) => name.slice(name.lastIndexOf(' › ') + 1).trim());
+  const names = red.map(({ name }) => leafOf(name));
   const files = red.map(({ file, name }) => file ?? name);
   const candidates = (await trees.list('attempt')).filter(
     (path) => languageOf(path) !== undefined && !touched.has(path),
