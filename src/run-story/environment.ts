@@ -17,7 +17,7 @@ import {
   toolchainPins,
 } from '../packages/toolchain-pins.ts';
 import { type Stop, setupFailed } from '../run/run.ts';
-import type { Exec } from '../sandbox/exec.ts';
+import { withExec } from '../sandbox/masked-log.ts';
 import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
@@ -56,21 +56,7 @@ export async function maskEnvironment(
 
 export function withVariables(sandbox: Sandbox, env: Readonly<Record<string, string>> = {}): Sandbox {
   if (Object.keys(env).length === 0) return sandbox;
-  const seen =
-    (exec: Exec): Exec =>
-    (command) =>
-      exec({ ...command, env: { ...env, ...command.env } });
-  return {
-    ...sandbox,
-    setup: seen(sandbox.setup),
-    shell: seen(sandbox.shell),
-    agent: seen(sandbox.agent),
-    async layer(...args) {
-      const layer = await sandbox.layer(...args);
-      return { ...layer, exec: seen(layer.exec) };
-    },
-    [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
-  };
+  return withExec(sandbox, (exec) => (command) => exec({ ...command, env: { ...env, ...command.env } }));
 }
 
 /** The named variables that are set. */
@@ -145,7 +131,13 @@ export async function presetMissing(
   return { outcome: 'misconfigured', cause: 'missing-agent', detail: missingProgram(preset) };
 }
 
-/** On which ports the services of `test-services` answer. */
-export function servicePorts({ testServices }: Settings): number[] {
-  return testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
+/** What of a sandbox its settings decide. `services`: the ports on which those of `test-services` answer. */
+export function sandboxSettings(settings: Settings, environment: Readonly<Record<string, string | undefined>>) {
+  return {
+    choice: settings.sandbox,
+    network: settings.sandboxNetwork,
+    testEnv: pick(environment, settings.testEnv),
+    services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
+    environment: { ...environment },
+  };
 }

@@ -12,7 +12,7 @@ import type { Verification } from '../run/verification.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import { verify } from '../verdict/build-and-test.ts';
 import { condensedLog } from './condensed-logs.ts';
-import { pick, servicePorts, withVariables } from './environment.ts';
+import { pick, sandboxSettings, withVariables } from './environment.ts';
 import { openWorkFolder } from './recorded-run.ts';
 import { laidOver, repeatSetup } from './reinstall.ts';
 
@@ -46,13 +46,9 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
   const opened = await openSandbox({
     tree: repository.tree,
     runDir: join(folder, 'sandbox'),
-    choice: settings.sandbox,
-    network: settings.sandboxNetwork,
-    testEnv: pick(environment, settings.testEnv),
-    services: servicePorts(settings),
+    ...sandboxSettings(settings, environment),
     readable: [logs],
     hidden: [],
-    environment: { ...environment },
     gitInside: (into, tree) => repository.fillInside(into, { commit, branch: 'main', tree }),
   });
   if (!opened.ok) return { problem: 'no-sandbox', detail: opened.reason };

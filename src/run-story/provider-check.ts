@@ -72,6 +72,8 @@ export interface LiveCheckOptions extends Omit<LiveCall, 'ports'> {
 
 type Turn = Extract<RunEvent, { type: 'turn-finished' }>;
 
+const costOf = (turns: readonly Turn[]) => turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+
 // What it costs as a rule is a third of it.
 const mostUsd = 0.3;
 
@@ -86,7 +88,7 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Chec
   const trouble = yield* checkRed(call, folder, turns);
   if (trouble) return;
   yield await checkReview({ ...call, ...reviewer });
-  const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+  const cost = costOf(turns);
   yield cost === null
     ? warn('cost', `no price is known for ${call.model}`, 'Set `prices`.')
     : ok('cost', `${costWords(cost)} for ${turns.length} calls`);
@@ -149,7 +151,7 @@ async function portsIn(
     emit: async (event) => void (event.type === 'turn-finished' && turns.push(event)),
     limit: async () => (signal.aborted ? { outcome: 'cancelled', detail: String(signal.reason) } : undefined),
     budget() {
-      const spentUsd = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+      const spentUsd = costOf(turns);
       return spentUsd === null ? undefined : { spentUsd, maxUsd: mostUsd };
     },
     listFiles: async () => ['price.txt'],

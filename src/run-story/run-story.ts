@@ -22,7 +22,7 @@ import { secretsIn } from '../text/secret-value.ts';
 import { openAgents } from './agent-and-reviewer.ts';
 import { chooseBase } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';
-import { maskEnvironment, pick, servicePorts } from './environment.ts';
+import { maskEnvironment, sandboxSettings } from './environment.ts';
 import { broken, brokenRun, implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openWorkspace } from './open-workspace.ts';
@@ -181,14 +181,10 @@ async function sandboxOptions(
   return {
     tree,
     runDir: join(runDir, 'sandbox'),
-    choice: settings.sandbox,
-    network: settings.sandboxNetwork,
-    testEnv: pick(environment, settings.testEnv),
-    services: servicePorts(settings),
+    ...sandboxSettings(settings, environment),
     carriesPorts: presets.has(settings.agent),
     readable: [join(request.record.runDir, 'logs')],
     hidden: [...hidden, ...credentialFiles(environment)],
-    environment: { ...environment },
     gitInside: (into, tree) => repository.fillInside(into, { commit: head, branch, base, origin, tree }),
   };
 }

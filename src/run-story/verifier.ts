@@ -2,9 +2,9 @@
 
 import type { Settings } from '../config/settings.ts';
 import type { Repository } from '../git/repository.ts';
-import type { ProtectedTests } from '../loop/steps.ts';
+import type { Steps } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';
-import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-types.ts';
@@ -17,11 +17,7 @@ export interface Verifier extends VerifierOptions {
   /** The whole verdict on a tree that no attempt of this run has made; `ends`: a green ends the run. */
   stands(tree: string, name: string, ends: boolean): Promise<Verification>;
   /** The whole verdict on an attempt. */
-  judge(
-    attempt: AttemptName,
-    checkpoint: Checkpoint,
-    protectedTests?: ProtectedTests,
-  ): Promise<{ verification: Verification; stop?: Stop }>;
+  judge(...attempt: Parameters<Steps['verify']>): Promise<{ verification: Verification; stop?: Stop }>;
   installs: Installs;
   /** Whole suites that have run, by tree: none of them runs twice. */
   known: Map<string, Verification>;

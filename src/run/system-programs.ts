@@ -39,7 +39,7 @@ function isRootsAlone(folder: string) {
   }
 }
 
-function isProgram(path: string) {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();

@@ -74,6 +74,10 @@ export function dockerArguments(mounts: Mount[], network: 'none' | 'full', sourc
 function mountArguments(mount: Mount, { runDir, owner: { uid, gid }, limits }: BackendSource): string[] {
   // It has one for each place: together they have what one has elsewhere.
   const memory = Math.floor(limits.tmpBytes / (memoryFolders.length + 1));
+  const inMemory = (to: string, mode: string) => [
+    '--tmpfs',
+    `${to}:rw,exec,nosuid,nodev,size=${memory},mode=${mode},uid=${uid},gid=${gid}`,
+  ];
   const bind = (from: string, to: string, readOnly: boolean) => {
     // The list is read as CSV: a path with a comma or a quote would name another one.
     if (/[,"\n]/.test(from + to)) throw new Error(`docker cannot mount a path with a comma or a quote: ${from}`);
@@ -89,12 +93,9 @@ function mountArguments(mount: Mount, { runDir, owner: { uid, gid }, limits }: B
       if (mount.kind === 'folder') return ['--tmpfs', `${mount.to}:ro,noexec,nosuid,nodev,mode=0755`];
       return bind(join(runDir, 'empty-file'), mount.to, true);
     case 'memory':
-      return ['--tmpfs', `${mount.to}:rw,exec,nosuid,nodev,size=${memory},mode=1777,uid=${uid},gid=${gid}`];
+      return inMemory(mount.to, '1777');
     case 'throw-away':
-      return [
-        ...bind(join(runDir, mount.lower), keptHome, true),
-        ...['--tmpfs', `${mount.to}:rw,exec,nosuid,nodev,size=${memory},mode=0700,uid=${uid},gid=${gid}`],
-      ];
+      return [...bind(join(runDir, mount.lower), keptHome, true), ...inMemory(mount.to, '0700')];
     case 'link':
       return [];
     case 'layers':

@@ -66,7 +66,7 @@ export async function serveOn(server: Server, socketPath: string): Promise<Async
   return {
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await server[Symbol.asyncDispose]();
     },
   };
 }

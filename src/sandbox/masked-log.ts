@@ -7,23 +7,25 @@ import type { Sandbox } from './sandbox-types.ts';
 
 /** The same sandbox, every log of which is masked once its command has ended: an agent's as what it reads. */
 export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {
-  const masked =
-    (exec: Exec, mask: Masker = redact): Exec =>
-    async (command) => {
-      try {
-        return await exec(command);
-      } finally {
-        await maskFile(command.logPath, mask);
-      }
-    };
+  return withExec(sandbox, (exec, isOfAgent) => async (command) => {
+    try {
+      return await exec(command);
+    } finally {
+      await maskFile(command.logPath, isOfAgent ? redact.forAgent : redact);
+    }
+  });
+}
+
+/** The same sandbox, with every way to run a command in it wrapped. */
+export function withExec(sandbox: Sandbox, wrap: (exec: Exec, isOfAgent: boolean) => Exec): Sandbox {
   return {
     ...sandbox,
-    setup: masked(sandbox.setup),
-    shell: masked(sandbox.shell, redact.forAgent),
-    agent: masked(sandbox.agent, redact.forAgent),
+    setup: wrap(sandbox.setup, false),
+    shell: wrap(sandbox.shell, true),
+    agent: wrap(sandbox.agent, true),
     async layer(...args) {
       const layer = await sandbox.layer(...args);
-      return { ...layer, exec: masked(layer.exec) };
+      return { ...layer, exec: wrap(layer.exec, false) };
     },
   };
 }

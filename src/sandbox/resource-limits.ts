@@ -128,9 +128,10 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
   const two = existsSync(join(root, 'cgroup.controllers'));
   const make = (two ? version2 : version1)(name, limits);
   const groups = two ? [join(root, name)] : ['pids', 'memory'].map((controller) => join(root, controller, name));
-  const made = await run([...asRoot, '/bin/sh', '-c', `${removeStale(root, pidNamespace())}\n${make}`]);
-  if (!made) {
-    await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
+  const [program = '', ...args] = [...asRoot, '/bin/sh', '-c'];
+  const run = (script: string) => succeeds(runOwn(program, [...args, script]));
+  if (!(await run(`${removeStale(root, pidNamespace())}\n${make}`))) {
+    await run(remove(groups));
     return undefined;
   }
   const [pidsGroup = '', memoryGroup = pidsGroup] = groups;
@@ -144,7 +145,7 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
       processes: count(join(pidsGroup, 'pids.events'), /^max (\d+)$/m),
     }),
     async [Symbol.asyncDispose]() {
-      await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
+      await run(remove(groups));
     },
   };
 }
@@ -181,7 +182,3 @@ const remove = (groups: string[]) =>
   `for try in 1 2 3 4 5; do rmdir ${groups.join(' ')} 2>/dev/null; ${groups.map((group) => `[ ! -e ${group} ]`).join(' && ')} && break; sleep 0.1; done`;
 
 const count = (file: string, pattern: RegExp) => Number(pattern.exec(readOrEmpty(file))?.[1] ?? 0);
-
-function run([file = '', ...args]: string[]): Promise<boolean> {
-  return succeeds(runOwn(file, args));
-}

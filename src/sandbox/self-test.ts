@@ -105,9 +105,7 @@ async function listen(): Promise<AsyncDisposable & { port: number; reached(): bo
   return {
     port: (server.address() as AddressInfo).port,
     reached: () => reached,
-    async [Symbol.asyncDispose]() {
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 
@@ -195,7 +193,11 @@ function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check
       said('processes').includes(canary) && 'a process outside is visible',
       'no process outside is visible',
     ),
-    check('files', files.includes(canary) && canaryFile(files), 'HOME and private folders are not there'),
+    check(
+      'files',
+      files.includes(canary) && `a file outside can be read (${files.trim().slice(0, 20)}…)`,
+      'HOME and private folders are not there',
+    ),
     check('shadow', /^[\w-]+:[^:\s]*:\d+:/m.test(files) && '/etc/shadow is readable', '/etc/shadow is not there'),
     check('kernel', said('kernel').includes('WRITTEN') && '/proc/sys can be written', '/proc/sys is read-only'),
     check('system', /WRITTEN/.test(said('system')) && said('system').trim(), 'nothing outside the tree can be written'),
@@ -228,5 +230,3 @@ const secretNames = [
   /^(GITHUB|ACTIONS|RUNNER(?!_TOOL_CACHE$)|INPUT|ANTHROPIC|OPENAI|AWS|AZURE|GOOGLE|SSH|STATE)_/i,
   /TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i,
 ];
-
-const canaryFile = (text: string) => `a file outside can be read (${text.trim().slice(0, 20)}…)`;

@@ -3,10 +3,11 @@
  * outside must never be started: somebody may have put other code in its place.
  */
 
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { temporaryFolder } from '../run/remove-tree.ts';
+import { isProgram } from '../run/system-programs.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { Sandbox } from './sandbox-types.ts';
 import { isUnder } from './toolchains.ts';
@@ -89,15 +90,6 @@ function realFolder(folder: string, skipped: readonly string[]): string | undefi
 function firstIn(folders: readonly string[], tool: string): string | undefined {
   const found = folders.map((folder) => join(folder, tool)).find(isProgram);
   return found && realpathSync(found);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** What rustup lacks is no version, and java prints what it picked up from the environment before its own. */
