@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { statusOf } from './api-errors.ts';
+import { ifThere } from './api-errors.ts';
 import type { Repo } from './client.ts';
 import { link } from './comment-parts.ts';
 import { deadlineOf, type ForgeMeans, type ShownRun } from './forge-session.ts';
@@ -124,11 +124,11 @@ function lookAgain(repo: Repo, run: CommentedRun, now: () => Date): () => Promis
   return async () => {
     try {
       const headers = etag === undefined ? {} : { 'if-none-match': etag };
-      const answer = await repo.rest.issues.getComment({ ...at, headers, request: repo.uncounted });
-      etag = answer.headers.etag;
-      record = readRecord(answer.data.body ?? '');
-    } catch (error) {
-      if (statusOf(error) === 404 || statusOf(error) === 410) record = undefined;
+      const answer = await ifThere(repo.rest.issues.getComment({ ...at, headers, request: repo.uncounted }));
+      etag = answer?.headers.etag;
+      record = answer && readRecord(answer.data.body ?? '');
+    } catch {
+      // As it was.
     }
     return record !== undefined && seemsAlive(record, now().getTime());
   };

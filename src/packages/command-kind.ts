@@ -24,12 +24,12 @@ const order: readonly CommandKind[] = ['machine', 'test', 'install', 'build', 'n
 
 async function kindOfOne(tree: Tree, part: string, depth: number): Promise<CommandKind> {
   const plain = unwrapped(part);
+  const kindsOf = (parts: string[]) => Promise.all(parts.map((one) => commandKind(tree, one, depth + 1)));
   if (plain === '') return 'none';
   if (kindOfWords(wordsOf(plain)) === 'machine') return 'machine';
   const script = await scriptCalled(tree, plain);
   if (script !== undefined && depth < deepest) {
-    const parts = script.text.split('&&').filter((one) => one.trim() !== '');
-    const kinds = await Promise.all(parts.map((one) => commandKind(tree, one, depth + 1)));
+    const kinds = await kindsOf(script.text.split('&&').filter((one) => one.trim() !== ''));
     const named = testName.test(script.name) ? 'test' : buildName.test(script.name) ? 'build' : 'none';
     return strongest([...kinds, named]);
   }
@@ -38,8 +38,7 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
     if (target === 'check' || testName.test(target)) return 'test';
     if (noneName.test(target)) return 'none';
     const text = depth < deepest ? (await makefileOf(tree, new Set(await tree.list())))?.text : undefined;
-    const parts = text === undefined || target === '' ? [] : recipeOf(text, target);
-    const kinds = await Promise.all(parts.map((one) => commandKind(tree, one, depth + 1)));
+    const kinds = await kindsOf(text === undefined || target === '' ? [] : recipeOf(text, target));
     return kinds.includes('test') ? 'test' : 'build';
   }
   return kindOfWords(wordsOf(plain));

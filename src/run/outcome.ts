@@ -79,6 +79,7 @@ const beforeModel: Partial<Record<NonNullable<Run['cause']>, string>> = {
 const hintLocally = ({ goesOn, retry, id }: WordsHere) =>
   `\`${retry} "<hint>"\` ${goesOn} with your hint. \`redgreen logs ${id}\` shows what the tests printed.`;
 const retryWithHint = ({ orPush }: WordsThere) => `Comment \`/retry\` with a hint${orPush}.`;
+const correctCommands = 'Correct `setup-command`, `build-command` or `test-command`, then';
 const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
@@ -139,9 +140,8 @@ const table: Record<Outcome, Row> = {
   'setup-failed': {
     headline: ({ cause }) => `${(cause && beforeModel[cause]) ?? 'Setup failed'}, before any call to the model`,
     cause: () => 'The repository could not be prepared for its tests.',
-    nextStep: ({ again }) => `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then ${again}.`,
-    nextStepLocally: ({ retry }) =>
-      `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then run \`${retry}\`.`,
+    nextStep: ({ again }) => `${correctCommands} ${again}.`,
+    nextStepLocally: ({ retry }) => `${correctCommands} run \`${retry}\`.`,
   },
   'provider-error': {
     headline: () => 'The model provider could not be used',

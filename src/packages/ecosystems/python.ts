@@ -37,13 +37,14 @@ export const python: Ecosystem = {
   },
 };
 
-const testFile = /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/;
+const testsIn = (names: ReadonlySet<string>) =>
+  [...names].filter((name) => /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/.test(name)).sort();
 
 /** Test files by their names, asked last: no file of any language says more, or what it installs cannot be had here. */
 export const pythonTests: Ecosystem = { words: python.words, find: bareTests };
 
 async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined> {
-  const [first] = [...names].filter((name) => testFile.test(name)).sort();
+  const [first] = testsIn(names);
   if (first === undefined) return undefined;
   const path = [...names].some((name) => name.startsWith('src/')) ? 'PYTHONPATH=src ' : '';
   return {
@@ -54,8 +55,11 @@ async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Propos
 
 /** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
 async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>): Promise<boolean> {
-  const tests = [...names].filter((name) => testFile.test(name)).sort();
-  const texts = await Promise.all(tests.slice(0, 5).map(async (name) => (await tree.read(name)) ?? ''));
+  const texts = await Promise.all(
+    testsIn(names)
+      .slice(0, 5)
+      .map(async (name) => (await tree.read(name)) ?? ''),
+  );
   return texts.some((text) => /^[ \t]*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
 }
 

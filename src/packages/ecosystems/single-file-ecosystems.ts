@@ -21,6 +21,7 @@ interface Row extends Steps {
 const ctest = 'ctest --test-dir build --output-on-failure';
 const adds = /\b(?:enable_testing|add_test|include\s*\(\s*CTest)\b/i;
 const composer = 'composer install --no-interaction --no-progress';
+const phpunit = 'phpunit{.xml,.xml.dist,.dist.xml}';
 const cpan = 'cpanm --quiet --notest --local-lib local --installdeps .';
 const ofCpan = 'PERL5LIB=local/lib/perl5';
 
@@ -64,14 +65,12 @@ const rows: readonly Row[] = [
     ...{ file: 'composer.json', words: 'composer phpunit pest php', setup: composer },
     variants: [
       [/"phpunit\/phpunit"/, { test: 'vendor/bin/phpunit' }],
-      ...['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'].map(
-        (file) => [file, { test: 'vendor/bin/phpunit' }] as const,
-      ),
+      [phpunit, { test: 'vendor/bin/phpunit' }],
       [/"pestphp\/pest"/, { test: 'vendor/bin/pest' }],
       [/"scripts"\s*:\s*\{[^{}]*"test"\s*:/, { test: 'composer test' }],
     ],
   },
-  { file: 'phpunit{.xml,.xml.dist,.dist.xml}', words: 'phpunit php', test: 'phpunit' },
+  { file: phpunit, words: 'phpunit php', test: 'phpunit' },
   {
     ...{ file: 'deno.json{,c}', words: 'deno', setup: 'deno install', test: 'deno test' },
     variants: [[/"tasks"\s*:\s*\{[^{}]*"test"\s*:/, { test: 'deno task test' }]],
@@ -118,7 +117,7 @@ const ofRow = ({ file: globs, words, sibling, variants = [], ...steps }: Row): E
     if (file === undefined || (sibling && firstOf(names, `${sibling} ${sibling}/*`) === undefined)) return undefined;
     const text = variants.length === 0 ? '' : ((await tree.read(file)) ?? '');
     const fits = ([what]: readonly [RegExp | string, Steps]) =>
-      typeof what === 'string' ? names.has(what) : what.test(text);
+      typeof what === 'string' ? firstOf(names, what) !== undefined : what.test(text);
     const found = Object.assign({ ...steps }, ...variants.filter(fits).map(([, other]) => other));
     return { ...found, files: [file] };
   },
