@@ -3,7 +3,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
 import { type CiCommands, ciCommands } from './ci/ci.ts';
-import type { CiJob } from './ci/job.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';
@@ -12,7 +11,7 @@ import { type Composed, composed, type Project } from './project-commands.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';
 
-export interface Commands extends StepCommands {
+export interface Commands extends StepCommands, Partial<Omit<CiCommands, keyof StepCommands | 'because'>> {
   /** Names the files and settings that decided, for the log: `package.json, package-lock.json`. */
   because: string;
   /** Why no command can be made of the projects, as a sentence. */
@@ -21,14 +20,6 @@ export interface Commands extends StepCommands {
   unreadable?: string;
   /** Those that were found and that the test command is made of; absent where anything else decided. */
   projects?: readonly Project[];
-  /** What of the job in continuous integration is not taken over, and why. */
-  leftOut?: readonly string[];
-  /** Nothing says that these are tests: a green that counts none is little. */
-  isGuess?: boolean;
-  /** They test a folder with a manifest of its own, an example perhaps: then too. */
-  isNested?: boolean;
-  /** Versions that this job runs on. */
-  wants?: CiJob['wants'];
   /** Tried in turn where these do not run the tests of the base. */
   alternatives?: readonly Commands[];
   /** The same tests over what the manifest says: for a setup that fails, or for tests that miss one of the folders `unbuilt`. */

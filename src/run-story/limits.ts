@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';
 import { costWords, durationWords } from '../run/run-phrases.ts';
-import { type Wait, waitRow } from '../run/waits.ts';
+import type { Wait } from '../run/waits.ts';
 import type { Emit } from './run-request.ts';
 
 interface LimitOptions {
@@ -97,7 +97,7 @@ export function openLimits(options: LimitOptions) {
       if (stop === undefined && durationMs > remainingMs()) {
         // The time is not over: that it would be is the doing of whoever is waited for.
         const detail = `${words} would end before the wait of ${durationWords(durationMs)} is over: ${reason}.`;
-        return { outcome: waitRow(wait).outcome, detail };
+        return { outcome: 'provider-error', detail };
       }
       const end = stop ?? overBudget(options);
       if (end !== undefined) return end;

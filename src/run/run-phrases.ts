@@ -113,7 +113,7 @@ export function farWords(run: Run): string[] {
 /** `asked again until 10:15 UTC at the latest`: a provider that is overloaded is asked as long as the run's own time lasts. */
 export function untilWords({ doing, startedAt, settings }: Run): string | undefined {
   const minutes = settings['timeout-minutes']?.value;
-  if (typeof minutes !== 'number' || doing !== waitingWords({ for: 'provider' })) return undefined;
+  if (typeof minutes !== 'number' || doing !== waitingWords({})) return undefined;
   return `asked again until ${new Date(Date.parse(startedAt) + minutes * 60_000).toISOString().slice(11, 16)} UTC at the latest`;
 }
 

@@ -7,8 +7,7 @@ import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
 import { homeInside } from './environment.ts';
 import type { Layer, LayerHome } from './layer.ts';
-import type { Mount } from './mount-list.ts';
-import { runNames } from './mount-list.ts';
+import { type Mount, runNames } from './mount-list.ts';
 import { handOver, sameRoot } from './sandbox-folder.ts';
 import type { OpenBackend } from './sandbox-types.ts';
 
@@ -67,7 +66,6 @@ export function openHomes({ source, overlay }: OpenBackend): Homes {
   };
 }
 
-const folders = ['.cache', '.cache/go-build'];
 const goBuild = '.cache/go-build';
 
 /** Moves it from the home `from` into `into`; false where there is none. Foreign code wrote `from`: no link of it is followed. */
@@ -100,6 +98,6 @@ export async function expireTestResults(home: string, owner: Owner): Promise<voi
 }
 
 async function isThere(home: string): Promise<boolean> {
-  const infos = await Promise.all(folders.map((path) => lstat(join(home, path)).catch(() => undefined)));
+  const infos = await Promise.all(['.cache', goBuild].map((path) => lstat(join(home, path)).catch(() => undefined)));
   return infos.every((info) => info?.isDirectory());
 }

@@ -135,7 +135,7 @@ export async function openOutputPipe(under: string): Promise<OutputPipe> {
         if (open) closeSync(writing);
         open = false;
       };
-      return { reading, writing, handedOver: handedOver };
+      return { reading, writing, handedOver };
     } catch (error) {
       closeSync(reading);
       throw error;

@@ -18,42 +18,31 @@ export interface Toolchains {
   env: Record<string, string>;
 }
 
-interface Toolchain {
-  /** The variable that names its folder, which is also set inside. */
-  variable: string;
-  /** Below HOME, where the variable is not set. */
-  folder: string;
-  /** More folders that belong to it. */
-  also?: { variable: string; folder: string }[];
-  /** The variable is not set inside: what the tool writes there goes below the HOME inside, or each version finds its own folder. */
-  unset?: boolean;
-}
-
-const known: Toolchain[] = [
-  {
-    variable: 'CARGO_HOME',
-    folder: '.cargo',
-    also: [{ variable: 'RUSTUP_HOME', folder: '.rustup' }],
-    unset: true,
-  },
-  { variable: 'PYENV_ROOT', folder: '.pyenv' },
-  { variable: 'NVM_DIR', folder: '.nvm' },
-  { variable: 'VOLTA_HOME', folder: '.volta' },
-  { variable: 'FNM_DIR', folder: '.local/share/fnm' },
+/** The variable that names a toolchain's folder, which is also set inside → the folder below HOME, where it is not set. */
+const known = {
+  CARGO_HOME: '.cargo',
+  PYENV_ROOT: '.pyenv',
+  NVM_DIR: '.nvm',
+  VOLTA_HOME: '.volta',
+  FNM_DIR: '.local/share/fnm',
   // Go keeps further versions there: `~/sdk/go1.22.3`.
-  { variable: 'GOROOT', folder: 'sdk', unset: true },
-  { variable: 'GOENV_ROOT', folder: '.goenv' },
-  { variable: 'GVM_ROOT', folder: '.gvm' },
-  { variable: 'ASDF_DATA_DIR', folder: '.asdf' },
-  { variable: 'MISE_DATA_DIR', folder: '.local/share/mise' },
-  { variable: 'SDKMAN_DIR', folder: '.sdkman' },
-  { variable: 'RBENV_ROOT', folder: '.rbenv' },
-  { variable: 'BUN_INSTALL', folder: '.bun' },
-  { variable: 'DENO_INSTALL', folder: '.deno' },
-  { variable: 'DOTNET_ROOT', folder: '.dotnet' },
-  { variable: 'GHCUP_INSTALL_BASE_PREFIX', folder: '.ghcup' },
-  { variable: 'PNPM_HOME', folder: '.local/share/pnpm' },
-];
+  GOROOT: 'sdk',
+  GOENV_ROOT: '.goenv',
+  GVM_ROOT: '.gvm',
+  ASDF_DATA_DIR: '.asdf',
+  MISE_DATA_DIR: '.local/share/mise',
+  SDKMAN_DIR: '.sdkman',
+  RBENV_ROOT: '.rbenv',
+  BUN_INSTALL: '.bun',
+  DENO_INSTALL: '.deno',
+  DOTNET_ROOT: '.dotnet',
+  GHCUP_INSTALL_BASE_PREFIX: '.ghcup',
+  PNPM_HOME: '.local/share/pnpm',
+};
+/** Not set inside: what the tool writes there goes below the HOME inside, or each version finds its own folder. */
+const unset = new Set(['CARGO_HOME', 'GOROOT']);
+
+type Toolchain = readonly [variable: string, folder: string];
 
 export interface Places {
   home: string;
@@ -86,7 +75,7 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   function open(folder: string, real: string): boolean {
     const isHidden = hidden.some((path) => isUnder(real, path));
     if (!isHidden && systemRoots.some((root) => isUnder(real, root))) return true;
-    const opened = known.flatMap((one) => {
+    const opened = Object.entries(known).flatMap((one: Toolchain) => {
       // Under sudo, or where a job sets HOME, PATH still names the folders of another home.
       const bases = [home, homeIn(folder, one), homeIn(real, one)].filter((base) => base !== undefined);
       const base = bases.find((each) => [folder, real].some((path) => isUnder(path, rootOf(one, each))));
@@ -105,13 +94,13 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   }
 
   function openToolchain(toolchain: Toolchain, base: string): string[] {
-    const parts = [toolchain, ...(toolchain.also ?? [])];
-    for (const part of parts)
-      if (!(part === toolchain && toolchain.unset)) found.env[part.variable] = rootOf(part, base);
+    // What rustup has installed belongs to cargo.
+    const parts = toolchain[0] === 'CARGO_HOME' ? [toolchain, ['RUSTUP_HOME', '.rustup'] as const] : [toolchain];
+    for (const part of parts) if (!unset.has(part[0])) found.env[part[0]] = rootOf(part, base);
     return parts.map((part) => rootOf(part, base));
   }
 
-  function rootOf({ variable, folder }: { variable: string; folder: string }, base: string) {
+  function rootOf([variable, folder]: Toolchain, base: string) {
     return parent[variable] || join(base, folder);
   }
 
@@ -131,7 +120,7 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
 }
 
 /** The home that `path` lies in, told by the toolchain's folder in it. */
-function homeIn(path: string, { folder }: Toolchain): string | undefined {
+function homeIn(path: string, [, folder]: Toolchain): string | undefined {
   const at = `${path}/`.indexOf(`/${folder}/`);
   return at > 0 ? path.slice(0, at) : undefined;
 }

@@ -20,11 +20,13 @@ export interface CiCommands extends StepCommands {
   /** File and line of the tests, the job, the entry of its matrix. */
   because: string;
   /** What of the job is not taken over, and why. */
-  leftOut: string[];
+  leftOut: readonly string[];
+  /** Versions that this job runs on. */
   wants: CiJob['wants'];
-  /** No line runs a known runner: what the job starts is taken as a whole. */
+  /** No line runs a known runner: what the job starts is taken as a whole. A green that counts no test is little then. */
   isGuess: boolean;
-  isNested?: boolean;
+  /** They test a folder with a manifest of its own, an example perhaps: then too. */
+  isNested: boolean;
 }
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */

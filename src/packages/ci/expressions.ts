@@ -26,7 +26,7 @@ export function interpolated(text: string, contexts: Contexts): Evaluated<string
 
 /** A value of a workflow that may be written as one expression: a list or a mapping stays what it is. */
 function evaluatedValue(written: unknown, contexts: Contexts): Evaluated<unknown> {
-  const alone = typeof written === 'string' ? /^\$\{\{([\s\S]*)\}\}$/.exec(written.trim())?.[1] : undefined;
+  const alone = typeof written === 'string' ? whole.exec(written.trim())?.[1] : undefined;
   if (alone !== undefined && !alone.includes('${{')) {
     const found = evaluated(alone, contexts);
     return 'unknown' in found ? found : { value: JSON.parse(JSON.stringify(found.value, data.replacer)) };
@@ -38,10 +38,13 @@ function evaluatedValue(written: unknown, contexts: Contexts): Evaluated<unknown
 export function holds(condition: unknown, contexts: Contexts): boolean {
   if (condition === undefined || condition === null) return true;
   const text = String(condition).trim();
-  const found = evaluated(/^\$\{\{([\s\S]*)\}\}$/.exec(text)?.[1] ?? text, contexts);
-  if (!('unknown' in found)) return isTrue(found.value);
-  return !found.unknown.startsWith('secrets');
+  const found = evaluated(whole.exec(text)?.[1] ?? text, contexts);
+  return 'unknown' in found
+    ? !found.unknown.startsWith('secrets')
+    : !['', '0', 'false', 'NaN'].includes(found.value.coerceString());
 }
+
+const whole = /^\$\{\{([\s\S]*)\}\}$/;
 
 function evaluated(expression: string, contexts: Contexts): Evaluated<data.ExpressionData> {
   const unknown = expression.trim();
@@ -71,10 +74,6 @@ const functions = new Map(
     { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(answer) },
   ]),
 );
-
-function isTrue(value: data.ExpressionData): boolean {
-  return !['', '0', 'false', 'NaN'].includes(value.coerceString());
-}
 
 export type Entry = Readonly<Record<string, unknown>>;
 

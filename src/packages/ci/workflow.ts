@@ -100,6 +100,7 @@ function portsOf(services: unknown): string[] {
   });
 }
 
+type StepPlace = Pick<CiStep, 'line' | 'env'>;
 type Steps = Pick<CiJob, 'steps' | 'env' | 'leftOut'> & { wants: { tool: string; version: string }[] };
 
 async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base: Contexts): Promise<Steps> {
@@ -114,16 +115,16 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
   async function take(list: readonly unknown[], contexts: Contexts, lineAt: (at: number, key: string) => number) {
     for (const [at, each] of list.entries()) {
       const step = objectIn(each);
-      const own = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
-      const inside = { ...contexts, env: { ...objectIn(contexts.env), ...own } };
+      const env = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
+      const inside = { ...contexts, env: { ...objectIn(contexts.env), ...env } };
+      const place = { line: lineAt(at, typeof step.uses === 'string' ? 'uses' : 'run'), env };
       if (!holds(step.if, inside)) leftOut.push(`\`${firstLine(step.run ?? step.uses)}\` (only if ${step.if})`);
-      else if (typeof step.uses === 'string')
-        await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
-      else if (typeof step.run === 'string') add(step.run, step, inside, lineAt(at, 'run'), own);
+      else if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, place);
+      else if (typeof step.run === 'string') add(step.run, step, inside, place);
     }
   }
 
-  function add(written: string, step: Record<string, unknown>, around: Contexts, line: number, own: CiStep['env']) {
+  function add(written: string, step: Record<string, unknown>, around: Contexts, place: StepPlace) {
     const contexts = { ...around, github: { ...pushed, workspace: '$GITHUB_WORKSPACE' } };
     const text = interpolated(written, contexts);
     const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
@@ -136,21 +137,14 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       leftOut.push(`\`${first}\` (in the shell ${shell.value})`);
     else if ('value' in text && 'value' in folder)
       steps.push({
-        line,
+        ...place,
         // GitHub runs a shell that is named so with it, and the one that nobody names without.
         run: named === 'bash' && text.value.includes('|') ? `set -o pipefail\n${text.value}` : text.value,
         folder: folderIn(folder.value.replace(theRoot, '')),
-        env: own,
       });
   }
 
-  async function use(
-    uses: string,
-    values: Record<string, unknown>,
-    contexts: Contexts,
-    line: number,
-    own: CiStep['env'],
-  ) {
+  async function use(uses: string, values: Record<string, unknown>, contexts: Contexts, place: StepPlace) {
     const [action = '', ref = ''] = uses.split('@');
     if (action.startsWith('./')) {
       const found = await localAction(tree, folderIn(action));
@@ -159,7 +153,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       );
       const evaluated = literal(values, contexts, []);
       const list = objectIn(found?.runs).steps;
-      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...evaluated } }, () => line);
+      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...evaluated } }, () => place.line);
       return;
     }
     const [tool, input] = toolchains[action] ?? [];
@@ -173,7 +167,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
     if (tool === undefined && command === undefined && !/^actions\/(?:checkout|cache)$/.test(action))
       leftOut.push(`the action ${action}`);
     if (command !== undefined && (action !== 'ruby/setup-ruby' || String(values['bundler-cache']) === 'true'))
-      add(command, { 'working-directory': values['working-directory'] }, contexts, line, own);
+      add(command, { 'working-directory': values['working-directory'] }, contexts, place);
   }
 }
 
@@ -193,7 +187,7 @@ const toolchains: Readonly<Record<string, readonly [tool: string, input: string]
 };
 
 /** Actions that install what a manifest names, and the command that does the same. */
-const installing: Readonly<Record<string, string | undefined>> = {
+const installing: NodeJS.ReadOnlyDict<string> = {
   'ruby/setup-ruby': 'bundle install',
   'ramsey/composer-install': 'composer install --no-interaction --no-progress',
   'bahmutov/npm-install': 'npm ci',

@@ -65,9 +65,13 @@ const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 const pnpmWorkspace = 'pnpm-workspace.yaml';
 const npm = { install: 'npm ci', run: 'npm run', test: 'npm test' };
-const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test' };
-const yarn = { install: 'yarn install --frozen-lockfile', run: 'yarn run', test: 'yarn test' };
-const bun = { install: 'bun install --frozen-lockfile', run: 'bun run', test: 'bun run test' };
+const frozen = (name: string) => ({
+  install: `${name} install --frozen-lockfile`,
+  run: `${name} run`,
+  test: `${name} test`,
+});
+const [pnpm, yarn] = [frozen('pnpm'), frozen('yarn')];
+const bun = { ...frozen('bun'), test: 'bun run test' };
 
 const byLock: readonly [file: string, manager: Manager][] = [
   ['pnpm-lock.yaml', pnpm],
