@@ -11,7 +11,6 @@ import {
 import type { Resolved } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
-import type { Problem } from '../run/errors.ts';
 
 export async function checkProvider(
   { settings, problems }: Pick<Resolved, 'settings' | 'problems'>,
@@ -19,8 +18,10 @@ export async function checkProvider(
 ): Promise<Check[]> {
   const provider = agentProvider(settings);
   if (provider === undefined) return [commandCheck(settings)];
-  const refused = refusedAddress(provider, problems);
-  if (refused !== undefined) return [refused];
+  // A key that is meant for another address is sent to nobody: what stands in its place is the public one.
+  const [, address] = accessSettings(provider.name);
+  if (problems.some(({ setting }) => setting === address))
+    return [fail('key', `not checked: ${address} cannot be used`, `Correct \`${address}\`.`)];
   return [await keyCheck(settings, provider, offline)];
 }
 
@@ -39,13 +40,6 @@ function commandCheck({ agentCommand }: Settings) {
   return agentCommand === undefined
     ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
     : ok('agent', `${agentCommand}. ${cost}`);
-}
-
-/** A key that is meant for another address is sent to nobody: what stands in its place is the public one. */
-function refusedAddress({ name }: ChosenProvider, problems: readonly Problem[]) {
-  const [, address] = accessSettings(name);
-  if (!problems.some(({ setting }) => setting === address)) return undefined;
-  return fail('key', `not checked: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 
 async function keyCheck(settings: Settings, provider: ChosenProvider, offline: boolean) {

@@ -18,7 +18,7 @@ export interface Wanted {
 
 /** `origin`: what the clone comes from, as `host/owner/name`. */
 export async function checkRepositoryOnGitHub(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: NodeJS.ReadOnlyDict<string>,
   origin: string | undefined,
   wanted: Wanted,
 ): Promise<Check[]> {

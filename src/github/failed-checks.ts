@@ -1,19 +1,10 @@
 /** Reads which checks of a pull request's head commit failed, with annotations and logs, for the agent's prompt. */
 
+import type { FailedCheck } from '../run/forge.ts';
 import { saidBy, statusOf } from './api-errors.ts';
 import { checkName } from './check-run.ts';
 import type { Repo } from './client.ts';
 import { redConclusions } from './trigger.ts';
-
-interface FailedCheck {
-  name: string;
-  conclusion: string;
-  /** What the check says of itself: a title, a summary. */
-  said: string;
-  annotations: { path: string; line: number; message: string }[];
-  /** Read once, where there is one. */
-  log?: AsyncIterable<Uint8Array>;
-}
 
 interface FailedChecks {
   failed: FailedCheck[];

@@ -9,14 +9,11 @@ import { clip } from '../text/clip.ts';
 import { ifThere, postOnce } from './api-errors.ts';
 import { isSelf, type Repo } from './client.ts';
 
-interface Pushed {
+/** Hidden in the comment, which cuts what is shown to make room, and never the record: each field has a bound of its own. */
+export interface CommentRecord {
   pullRequest?: number;
   branch?: string;
   head?: string;
-}
-
-/** Hidden in the comment, which cuts what is shown to make room, and never the record: each field has a bound of its own. */
-export interface CommentRecord extends Pushed {
   run: string;
   state: 'running' | 'finished';
   outcome?: Outcome;

@@ -169,7 +169,8 @@ function fromComment(event: Payload, settings: TriggerSettings | undefined): Tri
 
 /** Checks that failed on the head of a pull request of the repository itself; one of a fork is not named. */
 function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading {
-  const pull = redPull(ended);
+  const isRed = redConclusions.has(ended?.conclusion ?? '');
+  const pull = isRed ? ended?.pull_requests?.find(({ head }) => head.sha === ended.head_sha) : undefined;
   if (ended === undefined || pull === undefined) return skip('no failed checks on the head of a pull request');
   const place = { repository: event.repository.full_name, number: pull.number, isPullRequest: true, isClosed: false };
   const { updated_at: at, head_sha: redHead } = ended;
@@ -177,12 +178,6 @@ function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading 
 }
 
 export const redConclusions: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure']);
-
-/** The pull request whose head the failed checks are of. */
-function redPull(ended: Payload['check_suite']): { number: number } | undefined {
-  if (ended === undefined || !redConclusions.has(ended.conclusion ?? '')) return undefined;
-  return ended.pull_requests?.find(({ head }) => head.sha === ended.head_sha);
-}
 
 function fromDispatch(event: Payload): TriggerReading {
   const value = String(event.inputs?.['issue-number'] ?? '').trim();

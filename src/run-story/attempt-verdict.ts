@@ -182,19 +182,14 @@ function heldBackNotes({ heldBack }: Checkpoint): string[] {
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */
 async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
-  const paths = mentionedIn(output, await repository.ignoredChanges());
-  return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
-}
-
-/** Of these paths, those that an output speaks of: by path, by path without its extension, or by a telling name. */
-function mentionedIn(output: string, paths: readonly string[]): string[] {
-  return paths.filter((path) => {
+  // By path, by path without its extension, or by a telling name.
+  const isMentioned = (path: string) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const bare = path.replace(/\.[^./]+$/, '');
-    return (
-      output.includes(path) ||
-      (bare.includes('/') && output.includes(bare)) ||
-      (name.length > 5 && output.includes(name))
+    return [path, ...(bare.includes('/') ? [bare] : []), ...(name.length > 5 ? [name] : [])].some((one) =>
+      output.includes(one),
     );
-  });
+  };
+  const paths = (await repository.ignoredChanges()).filter(isMentioned);
+  return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
 }

@@ -180,7 +180,7 @@ async function fromRecord(
 const dayMs = 86_400_000;
 
 /** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
-async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+async function machineImage(environment: NodeJS.ReadOnlyDict<string>): Promise<string> {
   const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
   const { ImageOS = '', ImageVersion = '' } = environment;
   return [arch(), release(), ImageOS, ImageVersion, system].join('\n');

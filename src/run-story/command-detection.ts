@@ -139,14 +139,12 @@ export async function heldBackLater({ repository, head }: Workspace): Promise<st
   const archives = entries.flatMap(({ path }) => archiveFolder.exec(path)?.[1] ?? []);
   return [
     ...large.map(
-      (path) =>
-        `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package: add what the work needs to the base first.`,
+      (path) => `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package`,
     ),
-    ...[...new Set(archives)].map(
-      (folder) =>
-        `${folder} holds archives of packages: Redgreen holds a new one back: add what the work needs to the base first.`,
-    ),
-  ].slice(0, maxWarnings);
+    ...[...new Set(archives)].map((folder) => `${folder} holds archives of packages: Redgreen holds a new one back`),
+  ]
+    .slice(0, maxWarnings)
+    .map((why) => `${why}: add what the work needs to the base first.`);
 }
 
 const maxWarnings = 3;

@@ -108,7 +108,10 @@ export async function mergedHead(
   if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
   const { conflicts, messages } = made;
   const tests = conflicts.filter((path) => belongsToTests(path, settings.testPaths));
-  const both = await bothSides(repository, { head, baseHead, paths: tests });
+  // What both sides changed in these files, line by line; what they changed in the same lines as the branch has it.
+  const from = tests.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
+  const sides = from === undefined ? undefined : { from, to: head, onto: baseHead };
+  const both = sides === undefined ? new Map<string, string>() : await carriedOver(repository, tests, sides);
   const kept = conflicts.filter((path) => !both.has(path));
   const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
   const message = `Merge ${base} into ${branch}`;
@@ -124,16 +127,6 @@ export async function mergedHead(
     base: { branch: base, commit: before === head ? commit : before },
     merge: { ...parents, message, conflicts, messages, marked: made.tree },
   };
-}
-
-/** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
-async function bothSides(
-  repository: Repository,
-  { head, baseHead, paths }: { head: string; baseHead: string; paths: readonly string[] },
-): Promise<Map<string, string>> {
-  const from = paths.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
-  if (from === undefined) return new Map();
-  return carriedOver(repository, paths, { from, to: head, onto: baseHead });
 }
 
 /**
@@ -158,7 +151,8 @@ export async function conflictText({ repository, merge }: Workspace, maxChars: n
   if (merge === undefined || merge.conflicts.length === 0) return '';
   const parts = [merge.messages, ''];
   for (const path of merge.conflicts) {
-    const hunks = conflictsIn((await repository.readFile(merge.marked, path)) ?? '');
+    // Marks included.
+    const hunks = ((await repository.readFile(merge.marked, path)) ?? '').match(conflict) ?? [];
     parts.push(`${path}${hunks.length === 0 ? '' : `\n${hunks.join('\n')}`}`);
   }
   return parts.join('\n').slice(0, maxChars);
@@ -171,8 +165,8 @@ export async function markedFiles({ repository, merge, head }: Workspace, tree: 
   const marked: string[] = [];
   for (const path of changed) {
     const texts = await Promise.all([tree, merge.parent, merge.merged].map((at) => repository.readFile(at, path)));
-    const conflict = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : undefined;
-    const [left = 0, ours = 0, theirs = 0] = texts.map((text = '') => countMarks(text, conflict));
+    const made = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : undefined;
+    const [left = 0, ours = 0, theirs = 0] = texts.map((text = '') => countMarks(text, made));
     if (left > ours + theirs) marked.push(path);
   }
   return marked;
@@ -188,7 +182,4 @@ function countMarks(text: string, marked?: string): number {
   return size === undefined ? outer : outer + (text.match(new RegExp(`^={${size}}$`, 'gm'))?.length ?? 0);
 }
 
-/** The conflicts of a text, marks included. */
-function conflictsIn(text: string): string[] {
-  return [...text.matchAll(/^<{7,}(?: .*)?\r?\n[\s\S]*?^>{7,}(?: .*)?$/gm)].map(([hunk]) => hunk);
-}
+const conflict = /^<{7,}(?: .*)?\r?\n[\s\S]*?^>{7,}(?: .*)?$/gm;

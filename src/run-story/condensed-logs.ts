@@ -6,18 +6,11 @@
 import { join } from 'node:path';
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';
+import type { FailedCheck } from '../run/forge.ts';
 import { clip } from '../text/clip.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import type { RunPlace } from './verifier.ts';
-
-interface Check {
-  name: string;
-  conclusion: string;
-  said: string;
-  annotations: readonly { path: string; line: number; message: string }[];
-  log?: AsyncIterable<Uint8Array>;
-}
 
 /** Of a longer log the beginning is read: what failed first is in it. */
 const maxLogBytes = 64 * 1024 * 1024;
@@ -26,7 +19,7 @@ const maxLogBytes = 64 * 1024 * 1024;
 type Part = (room: number) => string;
 
 /** Empty where none failed. The shortest come first, and what a check does not need of its share goes to those after it. */
-export async function checkText(checks: readonly Check[], maxChars: number): Promise<string> {
+export async function checkText(checks: readonly FailedCheck[], maxChars: number): Promise<string> {
   const parts: Part[] = [];
   for (const check of checks) parts.push(await partOf(check));
   let left = maxChars + 2;
@@ -41,7 +34,7 @@ export async function checkText(checks: readonly Check[], maxChars: number): Pro
 }
 
 /** A log has at least half of what its check gets. */
-async function partOf({ name, conclusion, said, annotations, log }: Check): Promise<Part> {
+async function partOf({ name, conclusion, said, annotations, log }: FailedCheck): Promise<Part> {
   const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
   const words = [`${oneLine(name)}: ${conclusion}`, said.trim(), ...marks].filter(Boolean).join('\n');
   const ofLog = log && (await logPart(log));

@@ -63,18 +63,13 @@ export function openDeciding(
   }
 }
 
-interface Found {
-  commands: { build?: string; test: string };
-  ofBase: { build?: string; test: string };
-  leftOut: string[];
-  folders: string[];
-}
+type Found = NonNullable<Awaited<ReturnType<typeof commandsFor>>>;
 
 async function commandsFor(
   { settings, workspace, repository, commands, baseTree }: Verifier,
   start: NonNullable<Verifier['commands']['projects']>,
   { tree, everything }: { tree: string; everything: boolean },
-): Promise<Found | undefined> {
+) {
   const projectsAt = (head: string) => foundProjects(commandTree(settings, { ...workspace, head }));
   const [base = start, now = []] = await Promise.all([projectsAt(baseTree), projectsAt(tree)]);
   const paths = await Promise.all(

@@ -60,10 +60,7 @@ export function withVariables(sandbox: Sandbox, env: Readonly<Record<string, str
 }
 
 /** The named variables that are set. */
-export function pick(
-  environment: Readonly<Record<string, string | undefined>>,
-  names: readonly string[],
-): Record<string, string> {
+export function pick(environment: NodeJS.ReadOnlyDict<string>, names: readonly string[]): Record<string, string> {
   const values = names.map((name) => [name, environment[name]] as const);
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
@@ -132,7 +129,7 @@ export async function presetMissing(
 }
 
 /** What of a sandbox its settings decide. `services`: the ports on which those of `test-services` answer. */
-export function sandboxSettings(settings: Settings, environment: Readonly<Record<string, string | undefined>>) {
+export function sandboxSettings(settings: Settings, environment: NodeJS.ReadOnlyDict<string>) {
   return {
     choice: settings.sandbox,
     network: settings.sandboxNetwork,

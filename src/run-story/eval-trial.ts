@@ -25,7 +25,7 @@ interface TrialOptions {
   /** The folder whose `logs/` gets the logs, and what the setup's is called. */
   runDir: string;
   setupLog: string;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   signal: AbortSignal;
 }
 
@@ -98,7 +98,7 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = NodeJS.ReadOnlyDict<string>;
 
 type FixtureSource =
   | { kind: 'folder'; path: string }

@@ -95,7 +95,7 @@ export interface ProveOptions {
   settings: Settings;
   /** A folder of this proof alone. */
   folder: string;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   signal: AbortSignal;
 }
 

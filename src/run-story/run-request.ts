@@ -86,7 +86,7 @@ export interface RunRecord {
 /** The machine that the run is on, and what of it nobody may see. */
 export interface Host {
   /** The parent's environment: PATH, toolchains, proxies, values of `test-env`, `setup-env` and `agent-env`. */
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   /** Paths that no foreign code may see, such as the runner's files and the Action's own folder. */
   hidden: string[];
   /** Knows the values that must never be pushed, shown or sent. */

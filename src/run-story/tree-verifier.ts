@@ -4,7 +4,6 @@
  */
 
 import { join } from 'node:path';
-import type { Repository } from '../git/repository.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
@@ -21,7 +20,10 @@ import { hasText } from './tree-search.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
-export function openVerifier(options: VerifierOptions, shared = openShared(options)): Verifier {
+export function openVerifier(
+  options: VerifierOptions,
+  shared = { warmth: openWarmth(options), installs: openInstalls(options) },
+): Verifier {
   const { request, settings, repository, sandbox, commands, limits, headTree, baseTree, unprepared } = options;
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
@@ -86,12 +88,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
   /** The base's own tests are asked only where a green wrote over expectations. */
   async function unlessRewritten(tree: string, name: string, written: string, verification: Verification) {
     if (tree !== baseTree && verification.result !== 'passed') return verification;
-    const paths = await rewrittenIn(
-      repository,
-      tree,
-      written,
-      await expectationsIn(repository, tree, settings.testPaths),
-    );
+    const paths = await rewrittenIn(options, tree, written);
     rewritten.set(tree, new Set(paths));
     if (tree === baseTree || paths.length === 0) return verification;
     if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: 'kept', ofBase: true });
@@ -100,10 +97,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       paths.filter((path) => !rewritten.get(baseTree)?.has(path)),
     );
   }
-}
-
-function openShared(options: VerifierOptions) {
-  return { warmth: openWarmth(options), installs: openInstalls(options) };
 }
 
 const mostFiles = 2000;
@@ -116,23 +109,10 @@ function withRewritten(green: Verification, paths: readonly string[]): Verificat
   return { ...green, result: 'failed', notes: [note, ...green.notes] };
 }
 
-/** Test code, snapshots and expected outputs of `tree`. */
-async function expectationsIn(
-  repository: Repository,
-  tree: string,
-  globs: readonly string[] | undefined,
-): Promise<string[]> {
+/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
+async function rewrittenIn({ repository, settings }: VerifierOptions, tree: string, written: string) {
   const paths = await repository.listFiles(tree);
-  return paths.filter((path) => isTestPath(path, globs)).slice(0, mostFiles);
-}
-
-/** Those of them that read differently in `written`, the folder of a layer whose run is over. */
-async function rewrittenIn(
-  repository: Repository,
-  tree: string,
-  written: string,
-  expectations: readonly string[],
-): Promise<string[]> {
+  const expectations = paths.filter((path) => isTestPath(path, settings.testPaths)).slice(0, mostFiles);
   const found: string[] = [];
   for (const path of expectations) {
     const after = await readPlainFile(written, path, maxBytes);

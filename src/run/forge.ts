@@ -19,6 +19,17 @@ export interface Offer {
   green: boolean;
 }
 
+/** A check of a commit that failed. */
+export interface FailedCheck {
+  name: string;
+  conclusion: string;
+  /** What the check says of itself: a title, a summary. */
+  said: string;
+  annotations: readonly { path: string; line: number; message: string }[];
+  /** Read once, where there is one. */
+  log?: AsyncIterable<Uint8Array>;
+}
+
 /** A commit of files alone: GitHub takes no modes. */
 export interface NewCommit {
   branch: string;
