@@ -19,7 +19,7 @@ import { webhookPath } from './server.ts';
 import { type AppSettings, readAppSettings } from './settings.ts';
 
 interface Machine {
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   cwd: string;
 }
 

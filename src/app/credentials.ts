@@ -16,7 +16,7 @@ export interface Findings {
   warnings: string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = NodeJS.ReadOnlyDict<string>;
 
 const [text, maybe] = [z.string(), z.string().optional()];
 const saved = z.object({ appId: text, privateKey: text, webhookSecret: text, clientId: maybe, clientSecret: maybe });

@@ -34,7 +34,7 @@ interface ServeOptions {
   setup: boolean;
   /** Jobs at once in this process. Default: 1 on SQLite; on PostgreSQL 0, for `redgreen worker` runs them. */
   workers?: number;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   /** Eval runs as pages, by the code that makes their report. Without it there are none. */
   evals?(store: Store): EvalViews;
   log: Log;

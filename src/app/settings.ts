@@ -34,7 +34,7 @@ export interface AppSettings {
   warnings: string[];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = NodeJS.ReadOnlyDict<string>;
 
 /** Throws `bad-server` with every problem, one a line. */
 export async function readAppSettings(environment: Environment, cwd: string): Promise<AppSettings> {
@@ -153,7 +153,7 @@ const prefix = 'REDGREEN_OPERATOR_';
 const known = ['MAX_COST_USD', 'TIMEOUT_MINUTES', 'MODELS', 'AGENT', 'ENV', 'SERVICES'];
 
 /** Names and values as in the settings, with `REDGREEN_OPERATOR_` in front. What cannot be read goes to `problems`. */
-function readCeilings(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Ceilings {
+function readCeilings(environment: NodeJS.ReadOnlyDict<string>, problems: string[]): Ceilings {
   // A misspelt ceiling would hold nobody.
   const misspelt = Object.keys(environment).filter(
     (name) => name.startsWith(prefix) && !known.includes(name.slice(prefix.length)),

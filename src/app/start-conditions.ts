@@ -33,7 +33,7 @@ const passesMs = 60_000;
 export interface StartsOptions {
   access: AppAccess;
   /** The operator's own settings are in it. */
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   now(): Date;
 }
 
@@ -156,7 +156,7 @@ function remembered<K, V extends { until: number }>(
 /** As its configuration, its organisation's and the operator's say; the defaults where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
 export async function settingsOfRepository(
   repo: Repo,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: NodeJS.ReadOnlyDict<string>,
   organisation?: Client,
 ): Promise<Settings> {
   const files = await configFiles(repo, organisation);

@@ -24,7 +24,7 @@ interface WorkerOptions {
   settings: AppSettings;
   store: Store;
   queue: Queue;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   concurrency: number;
   /** Aborted: what runs is handed over within five seconds, and the promise resolves. */
   signal: AbortSignal;

@@ -60,19 +60,16 @@ export const addressed = [...providers].flatMap(([name, { address }]) => (addres
 export const addressSettings = addressed.map((name) => accessSettings(name)[1]);
 
 /** Values of the variables in which the providers' own programs and packages find credentials. */
-export function credentialsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
+export function credentialsIn(environment: NodeJS.ReadOnlyDict<string>): string[] {
   return valuesOf(environment, ({ secretVariables }) => secretVariables);
 }
 
 /** Files with credentials that the environment names. */
-export function credentialFiles(environment: Readonly<Record<string, string | undefined>>): string[] {
+export function credentialFiles(environment: NodeJS.ReadOnlyDict<string>): string[] {
   return valuesOf(environment, ({ secretFiles }) => secretFiles);
 }
 
-function valuesOf(
-  environment: Readonly<Record<string, string | undefined>>,
-  names: (provider: Provider) => readonly string[],
-) {
+function valuesOf(environment: NodeJS.ReadOnlyDict<string>, names: (provider: Provider) => readonly string[]) {
   return [...providers.values()].flatMap(names).flatMap((name) => environment[name] || []);
 }
 

@@ -2,7 +2,7 @@
 
 import { RedgreenError } from '../run/errors.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = NodeJS.ReadOnlyDict<string>;
 
 export interface ProxyReading {
   /** As given where no proxy is named; else with its variables in both cases. */

@@ -6,7 +6,7 @@ import { didYouMean, isSetting, nearest } from './setting-names.ts';
 import { readSetting } from './setting-value.ts';
 import { aboutOf, type SettingName, settingNames } from './settings.ts';
 
-export type Texts = Readonly<Record<string, string | undefined>>;
+export type Texts = NodeJS.ReadOnlyDict<string>;
 
 export interface TextSettings {
   values: Map<SettingName, { value: unknown; source: string }>;

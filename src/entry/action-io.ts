@@ -8,7 +8,7 @@ import type { Run } from '../run/run.ts';
 import { branchOf } from '../run/run-phrases.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = NodeJS.ReadOnlyDict<string>;
 
 /** Inputs by name. The runner hands an input over as `INPUT_<NAME>`, upper case, blanks as underscores, hyphens kept. */
 export function inputsOf(environment: Environment): Texts {

@@ -22,7 +22,7 @@ import type { CommandIo } from './subcommand.ts';
 export interface RunHere {
   /** The signal ends the run: what is done is kept, the outcome is `cancelled`. */
   io: Pick<CommandIo, 'cwd' | 'environment' | 'signal'>;
-  flags?: Readonly<Record<string, string | undefined>>;
+  flags?: NodeJS.ReadOnlyDict<string>;
   /** Awaited: every event once it is durable, with the run after it. */
   onEvent(event: RecordedEvent, run: Run): void | Promise<void>;
   /** Told of what is worth a word and no part of the run. */

@@ -2,7 +2,7 @@
 
 import { readProxy } from '../config/proxy.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = NodeJS.ReadOnlyDict<string>;
 
 /** For `fetch` and `node:http` alike, until the process ends. Returns the environment for all that have a client of their own. */
 export async function throughProxy(environment: Environment, say: (text: string) => void): Promise<Environment> {

@@ -53,7 +53,7 @@ export interface CommandIo {
   stdout: Writable & { isTTY?: boolean; columns?: number };
   /** Everything that is said on the way. */
   stderr: Writable & { isTTY?: boolean };
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   cwd: string;
   /** Aborted by SIGINT, SIGTERM or SIGHUP; the reason is a sentence that names what ended it. */
   signal: AbortSignal;

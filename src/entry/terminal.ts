@@ -50,10 +50,7 @@ export function paint({ tone, text: said, mark }: Line, colours: boolean): strin
   return styleText(style[tone], text, { validateStream: false });
 }
 
-export function wantsColours(
-  stream: { isTTY?: boolean },
-  environment: Readonly<Record<string, string | undefined>>,
-): boolean {
+export function wantsColours(stream: { isTTY?: boolean }, environment: NodeJS.ReadOnlyDict<string>): boolean {
   if ((environment.NO_COLOR ?? '') !== '' || environment.TERM === 'dumb') return false;
   return stream.isTTY === true || (environment.FORCE_COLOR ?? '0') !== '0';
 }

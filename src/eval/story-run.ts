@@ -23,8 +23,8 @@ export interface StoryPlace {
   /** The clone that stories without a fixture start from; undefined where there is none. */
   clone?: string;
   /** Settings by kebab-case name, for every story. */
-  flags: Readonly<Record<string, string | undefined>>;
-  environment: Readonly<Record<string, string | undefined>>;
+  flags: NodeJS.ReadOnlyDict<string>;
+  environment: NodeJS.ReadOnlyDict<string>;
   signal: AbortSignal;
   /** Repeats the answers that lie beside the story: the model is not asked. */
   replay: boolean;

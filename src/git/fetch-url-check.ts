@@ -44,7 +44,7 @@ interface CheckedAddress {
 /** A text says why the host is not asked. */
 export async function checkedAddress(
   url: string,
-  env: Readonly<Record<string, string | undefined>> = {},
+  env: NodeJS.ReadOnlyDict<string> = {},
 ): Promise<CheckedAddress | string> {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

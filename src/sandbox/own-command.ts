@@ -20,7 +20,7 @@ export async function runOwn(name: string, args: string[], cwd = '/'): Promise<s
 interface PersonalCommand {
   /** The clone: a program that lies in it is never started. */
   root: string;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ReadOnlyDict<string>;
   input?: string;
   signal: AbortSignal;
 }

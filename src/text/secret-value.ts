@@ -9,7 +9,7 @@ export interface NamedSecret {
 }
 
 /** Every secret of an environment. The password of a connection string is one whatever the name of its variable says. */
-export function secretsIn(environment: Readonly<Record<string, string | undefined>>): NamedSecret[] {
+export function secretsIn(environment: NodeJS.ReadOnlyDict<string>): NamedSecret[] {
   return Object.entries(environment).flatMap(([name, text = '']) => {
     const passwords = passwordsIn(text);
     const values = passwords.length > 0 ? passwords : saysSecret.test(name) ? [text.trim()] : [];
