@@ -110,9 +110,7 @@ test('a review of another provider, and what a provider lacks', async () => {
   ]);
 });
 
-test('a provider is added by its file alone: key, address, masking, doctor, review and proxy', {
-  tags: 'variant',
-}, async () => {
+test('a provider is added by its file alone: key, address, masking, doctor, review and proxy', async () => {
   const root = join(import.meta.dirname, '../..');
   using folder = repositoryWith(files);
   const copy = join(folder.path, '..', `${folder.path.split('/').at(-1)}-source`);

@@ -119,9 +119,7 @@ test('an interrupted import goes on: nothing is tried twice, nothing is half wri
   expect(storiesOf(folder)).toHaveLength(2);
 });
 
-test('a merge is one change: a pull request with its text, another branch with that of its newest commit', {
-  tags: 'variant',
-}, async () => {
+test('a merge is one change: a pull request with its text, another branch with that of its newest commit', async () => {
   const { folder, git, commit } = newHistory();
   commit('Add', calculator(add));
   git('checkout', '-q', '-b', 'topic');

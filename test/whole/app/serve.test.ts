@@ -252,9 +252,7 @@ test("what is not so any more when it is looked at starts nothing; the operator'
   expect(repo.checks[0]?.annotations).toMatchObject([{ path: '.github/redgreen.yml', start_line: 1 }]);
 });
 
-test('a mention of the App by a writer does what the label does, by the organisation’s private configuration, and then is a /retry with that hint; a stranger’s starts nothing, and one of somebody else is not even stored', {
-  tags: 'variant',
-}, async () => {
+test('a mention of the App by a writer does what the label does, by the organisation’s private configuration, and then is a /retry with that hint; a stranger’s starts nothing, and one of somebody else is not even stored', async () => {
   github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'branch-prefix: bots/\n' } });
   const note = call('write', { file_path: 'NOTES.md', content: 'TEN: a tenth.\n' });
   replies = [rightAtOnce, done, { calls: [note] }, done];

@@ -142,9 +142,7 @@ test('a stopped run takes off the label that its dead worker had not come to; on
   expect(labels(cut)).toEqual(['ai-passed']);
 });
 
-test('what a dead job left of its tree goes with the next run of any other; the tree of a run at another worker stays', {
-  tags: 'variant',
-}, async () => {
+test('what a dead job left of its tree goes with the next run of any other; the tree of a run at another worker stays', async () => {
   const script = async (request: ModelRequest) => {
     if (JSON.stringify(request.body.messages[0]).includes('Slow')) await new Promise(() => {});
     return secondTry(request);
