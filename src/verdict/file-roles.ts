@@ -2,6 +2,7 @@
 
 import { isCiFile } from '../run/ci-files.ts';
 import { matchesGlob } from '../text/glob.ts';
+import { lastOf, oneOf } from './languages/language.ts';
 
 /** Where base and attempt disagree, the role that is trusted less counts. */
 export type Role =
@@ -100,7 +101,10 @@ const definitionNames: readonly RegExp[] = [
   /^(?:g|gnu)?make\w*$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$/,
   /^(ts|js)config([.-][\w-]+)*\.json$|^(grunt|gulp)file\.[cm]?[jt]s$/,
   new RegExp(`^(${tools}|${builders})(\\.[\\w-]+)*\\.(conf|config|workspace|env)(\\.[\\w-]+)*\\.([cm]?[jt]sx?|json)$`),
-  /\.(gradle|gradle\.kts|mk|mak|cmake|gemspec|csproj|fsproj|props|targets|sln|vcxproj|xcconfig|pth|code-workspace)$/,
+  lastOf(
+    'gradle gradle.kts mk mak cmake gemspec csproj fsproj props targets sln vcxproj xcconfig pth code-workspace',
+    '\\.',
+  ),
   /(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/,
 ];
 
@@ -171,7 +175,7 @@ const supportFolders: readonly RegExp[] = [
   /^(testing|__fixtures__|fixtures?|mocks?|stubs?|fakes?)$/,
 ];
 /** Packages of others, kept in the tree. */
-const vendored = /^(node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+const vendored = oneOf('node_modules vendor third-party third_party site-packages venv .venv');
 
 export const isVendored = (path: string) =>
   path

@@ -2,9 +2,9 @@
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
-import { listed } from '../text/word-list.ts';
 import { placeholder } from './failure-matching.ts';
 import { isTestPath } from './file-roles.ts';
+import { oneOf } from './languages/language.ts';
 import { type Runner, runnersByName } from './runner-options.ts';
 
 export interface PickInput {
@@ -84,12 +84,11 @@ function picksIn(words: readonly string[], runner: Runner, selected: readonly st
 }
 
 /** What may stand before a program: by npx, bundle exec, cross-env, a tool of coverage, a module of Python, a variable in front. */
-const launchers = [
-  /^(?:npx|bunx|exec|bundle|nyc|c8|pnpm|yarn|env|cross-env|go|cargo|tsx|dotnet|(?:\.\/)?gradlew?)$/,
-  /^(?:(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/,
-];
-
-const isLauncher = (word: string) => launchers.some((one) => one.test(word));
+const isLauncher = (word: string) =>
+  launchers.test(word) || /^(?:(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/.test(word);
+const launchers = oneOf(
+  'npx bunx exec bundle nyc c8 pnpm yarn env cross-env go cargo tsx dotnet gradle gradlew ./gradle ./gradlew',
+);
 
 /** How a command finds the programs that a script of package.json finds. */
 export const scriptPath = 'PATH=$PWD/node_modules/.bin:$PATH; ';
@@ -130,12 +129,11 @@ function isApart(part: string) {
   const words = wordsOf(part);
   const program = words.find((word) => !isLauncher(word)) ?? '';
   const isTest = Object.values(runnersByName).some((runner) => runner && !runner.adds && picksIn(words, runner, []));
-  return isTest || readers.has(program) || (/tsc$/.test(program) && words.includes('--noEmit'));
+  return isTest || readers.test(program) || (/tsc$/.test(program) && words.includes('--noEmit'));
 }
 
-const readers = new Set(
-  listed(`eslint xo standard biome prettier oxlint stylelint tsd tstyche attw publint knip flow remark
-    ruff flake8 black mypy pyright pylint isort rubocop`),
+const readers = oneOf(
+  'eslint xo standard biome prettier oxlint stylelint tsd tstyche attw publint knip flow remark ruff flake8 black mypy pyright pylint isort rubocop',
 );
 
 /** The words of a simple command; none where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */

@@ -1,5 +1,6 @@
 /** Finds new code that ends the test process early and as successful, such as `process.exit(0)`. */
 
+import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/syntax-tree.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
@@ -15,12 +16,11 @@ export const earlyExits: Barrier = {
     ),
 };
 
-const exits = [
-  /^(?:process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit$/,
-  /^(?:process\.reallyExit|(?:os|posix)\._exit|(?:os|syscall)\.Exit|(?:process|std)::exit|Runtime\.halt|\)\.halt)$/,
-];
+const exits = oneOf(
+  'process.exit sys.exit System.exit Process.exit Kernel.exit Deno.exit pytest.exit Bun.exit process.reallyExit os._exit posix._exit os.Exit syscall.Exit process::exit std::exit Runtime.halt ).halt',
+);
 /** By themselves, in languages that have them so. */
-const bare = /^(exit!?|quit|die|exitProcess|SystemExit)$/;
+const bare = oneOf('exit exit! quit die exitProcess SystemExit');
 
 function endsProcess(file: ChangedCode, at: number) {
   const { tokens, language = '', role } = file;
@@ -32,8 +32,7 @@ function endsProcess(file: ChangedCode, at: number) {
   const isMember = before === '.' || before === '::';
   const isBare =
     !isMember && bare.test(word) && /ruby|php|python/.test(language) && isStatement(before, next, language);
-  if (!isBare && !(next === '(' && isMember && exits.some((one) => one.test(`${object}${before}${word}`))))
-    return undefined;
+  if (!isBare && !(next === '(' && isMember && exits.test(`${object}${before}${word}`))) return undefined;
   const argument = argumentOf(tokens, at);
   if (argument !== undefined && !isSuccess(argument)) return undefined;
   // Within a function of production it may be what a program does; at the top it ends whoever loads it.
@@ -71,7 +70,8 @@ function argumentOf(tokens: readonly Token[], at: number) {
   return first?.line === tokens[at]?.line && first?.kind === 'number' ? first.text : undefined;
 }
 
-const isSuccess = (text = '') => /^(0|EXIT_SUCCESS|SUCCESS|true)$/.test(text);
+const isSuccess = (text = '') => success.test(text);
+const success = oneOf('0 EXIT_SUCCESS SUCCESS true');
 
 /** `if (fork() == 0) { …; _exit(0); }`: a child ends, and the parent asks how. */
 const isForked = (tokens: readonly Token[], at: number) =>

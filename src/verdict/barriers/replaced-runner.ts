@@ -113,14 +113,16 @@ function patches(file: ChangedCode, at: number) {
   return /^test/.test(role) && definesRunner(tokens, at) ? message : undefined;
 }
 
+const core = oneOf('String Array Hash Integer Float Numeric Symbol Object NilClass Range Struct Time');
+
 /** `def assert_equal`, and `def ==(other)` in `class String`. */
 function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: string) {
   const { text: word, line } = tokens[at] as Token;
   if (/^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word)) return message;
   const isEquality = /^\s*def (===?|eql\?|equal\?|<=>|=~|!=)(?!\w)/.test(text[line - 1] ?? '');
   const owner = isEquality ? text.slice(0, line - 1).findLast((one) => /^\s*(class|module) /.test(one)) : undefined;
-  const core = /^\s*class (String|Array|Hash|Integer|Float|Numeric|Symbol|Object|NilClass|Range|Struct|Time)\b(?! *<)/;
-  return core.test(owner ?? '') ? 'this replaces how a core class compares' : undefined;
+  const [, name = ''] = /^\s*class (\w+)\b(?! *<)/.exec(owner ?? '') ?? [];
+  return core.test(name) ? 'this replaces how a core class compares' : undefined;
 }
 
 /** `const assert = { equal() {} }`, `function expect(…)`. */

@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in C and C++ code, and how the code is mutated to check its tests. */
 
-import { type Language, otherTyped, withBraces } from './language.ts';
+import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers:
@@ -10,6 +10,10 @@ const otherOf = otherTyped({
 });
 const equal =
   /^(?:(?:EXPECT|ASSERT)_(?:EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(?:CHECK|REQUIRE)_EQUAL|assert_(?:int|string)_equal|TEST_ASSERT_EQUAL[A-Z0-9_]*|ck_assert_(?:int|str)_eq|(?:CHECK|REQUIRE|EXPECT|ASSERT)_(?:EQ|EQUALS?|STR|INT))$/;
+
+const asserted = oneOf(
+  'assert CHECK REQUIRE BOOST_CHECK BOOST_REQUIRE BOOST_TEST TEST_ASSERT TEST_ASSERT_TRUE ck_assert cr_assert EXPECT_TRUE ASSERT_TRUE',
+);
 
 export const cpp: Language = {
   name: 'C and C++',
@@ -37,15 +41,12 @@ export const cpp: Language = {
         '',
       ],
       [equal, 'left right'],
-      [
-        /^(?:assert|CHECK|REQUIRE|BOOST_(?:CHECK|REQUIRE|TEST)|TEST_ASSERT(?:_TRUE)?|c[kr]_assert|(?:EXPECT|ASSERT)_TRUE)$/,
-        'asserted',
-      ],
+      [asserted, 'asserted'],
     ],
     assertions: `
       ((if_statement condition: (condition_clause value: (_) @refused) consequence: (_) @_fails) @assertion
         (#match? @_fails "\\\\b(return [1-9]|exit|abort|fail\\\\w*|throw)\\\\b"))`,
-    reporters: /^(?:printf|fprintf|strcmp|memcmp|fabs)$/,
+    reporters: oneOf('printf fprintf strcmp memcmp fabs'),
     wraps: /^(?:std::string|std::vector<\w+>|std::string_view)$/,
     literals: {
       number: ['number_literal'],

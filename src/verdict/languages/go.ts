@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in Go code, and how the code is mutated to check its tests. */
 
-import { type Language, otherTyped, withBraces } from './language.ts';
+import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration',
@@ -38,7 +38,7 @@ export const go: Language = {
       /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
     wraps:
       /^(?:\[\]byte|\[\]rune|errors\.New|u?int\d*|float\d+|string|byte|rune|big\.NewInt|time\.(?:Duration|Unix|Date))$/,
-    compares: /^(?:reflect\.DeepEqual|(?:bytes|slices|maps|cmp)\.Equal|strings\.Contains)$/,
+    compares: oneOf('reflect.DeepEqual bytes.Equal slices.Equal maps.Equal cmp.Equal strings.Contains'),
     literals: {
       number: ['int_literal', 'float_literal'],
       string: ['interpreted_string_literal', 'raw_string_literal', 'rune_literal'],

@@ -121,7 +121,11 @@ export interface Writing {
 }
 
 /** One of these words, and nothing else. */
-export const oneOf = (words: string) => new RegExp(`^(?:${words.replaceAll(/\s+/g, '|')})$`);
+export const oneOf = (words: string) => lastOf(words, '^');
+
+/** What is called ends with one of these words, or is it. */
+export const lastOf = (words: string, before = '(?:^|\\.)') =>
+  new RegExp(`${before}(?:${words.split(/\s+/).map(RegExp.escape).join('|')})$`);
 
 /** At the start of a block; another body takes none. */
 export const atStart =

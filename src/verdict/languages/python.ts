@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in Python code, and how the code is mutated to check its tests. */
 
-import { type Language, oneOf } from './language.ts';
+import { type Language, lastOf, oneOf } from './language.ts';
 
 const equal = oneOf(
   'assertEqual assertEquals assertListEqual assertDictEqual assertTupleEqual assertSetEqual assertMultiLineEqual assertCountEqual assertIs assertSequenceEqual assertAlmostEqual eq_ assert_equal',
@@ -50,8 +50,9 @@ export const python: Language = {
       ((call function: (_) @_called arguments: (argument_list (keyword_argument name: (_) @_name value: (_) @pattern))) @assertion
         (#match? @_called "^pytest[.](raises|warns)$") (#eq? @_name "match"))`,
     reporters: /^(?:(?:self|cls)\.subTest|pytest\.\w+|print|str|repr|len|isinstance|logging\.\w+)$/,
-    wraps:
-      /(?:^|\.)(?:Decimal|Fraction|date|datetime|time|timedelta|set|frozenset|tuple|list|dict|OrderedDict|Counter|bytes|bytearray|Path|PurePath|PurePosixPath|UUID|approx|param)$/,
+    wraps: lastOf(
+      'Decimal Fraction date datetime time timedelta set frozenset tuple list dict OrderedDict Counter bytes bytearray Path PurePath PurePosixPath UUID approx param',
+    ),
     literals: {
       number: ['integer', 'float'],
       string: ['string', 'concatenated_string'],

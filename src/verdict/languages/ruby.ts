@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in Ruby code, and how the code is mutated to check its tests. */
 
-import type { Language } from './language.ts';
+import { type Language, lastOf } from './language.ts';
 
 const other = (value: string) =>
   `(f = ->(v, d) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Symbol then :"#{v}x" when Array then (d < 0 ? v : v.map { |e| f.call(e, d - 1) } + [nil]) when Hash then (d < 0 ? v : v.transform_values { |e| f.call(e, d - 1) }.merge("mutant" => 1)) else v end }).call(${value}, 3)`;
@@ -39,8 +39,9 @@ export const ruby: Language = {
       [/^assert_match$/, 'pattern'],
       [/^assert$/, 'asserted'],
     ],
-    reporters:
-      /(?:^|\.)(?:expect|_|eq|eql|equal|be|include|match|puts|p|print|it|inspect|to_s|contain_exactly|match_array)$/,
+    reporters: lastOf(
+      'expect _ eq eql equal be include match puts p print it inspect to_s contain_exactly match_array',
+    ),
     wraps:
       /^(?:eq|eql|equal|be|contain_exactly|match_array|include|match|raise_error|start_with|end_with|output|BigDecimal|Rational|Date\.new|Date\.parse|Time\.\w+|Set\.new|Set\[|Pathname\.new|Pathname)$|\.(?:freeze|to_sym|to_s)$/,
     literals: {
