@@ -20,7 +20,7 @@ import {
 import type { Test } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 
-export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'run' | 'pick'> {
+export interface BaseTestsPort extends Trees {
   /** With flakes settled, and no longer than such a run should take. */
   runBase(tree: string, name: string, test?: string): Promise<Verification>;
 }

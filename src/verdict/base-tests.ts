@@ -174,7 +174,7 @@ async function read(
   return { unmet, changedBehaviour: [...new Set([...stays, ...second.changedBehaviour])] };
 }
 
-async function isExpectedToFail({ read }: Pick<Trees, 'read'>, { name, file, kind }: TestFailure) {
+async function isExpectedToFail({ read }: Trees, { name, file, kind }: TestFailure) {
   if (kind !== undefined || file === undefined) return false;
   const text = await read('base', file);
   // Reading a file is dear, and few files mark a test so.

@@ -114,19 +114,19 @@ export interface Trees {
   /** The command for the files of these tests alone, or for the tests of these names in them; undefined where it cannot be known. */
   pick(tests: readonly TestFailure[], names?: readonly string[]): Promise<string | undefined>;
   /** Nothing but the machine is between two runs, and it has room for both. */
-  sideBySide?(green: Verification): boolean;
+  sideBySide(green: Verification): boolean;
   remainingMs(): number;
   /** The check of this name begins. */
-  checking?(name: string): void;
+  checking(name: string): void;
   /** Asked before each run: why the experiments are to end. */
-  stopped?(): Promise<string | undefined>;
+  stopped(): Promise<string | undefined>;
   /** The run is over: what did not come to its end shows nothing. */
-  ended?(): boolean;
+  ended(): boolean;
 }
 
 /** The command for these files of tests alone; undefined: only the whole suite can be run. */
 export async function pickFiles(
-  { pick }: Pick<Trees, 'pick'>,
+  { pick }: Trees,
   { runners: [runner] = [] }: Verification,
   files: readonly string[],
   names?: readonly string[],

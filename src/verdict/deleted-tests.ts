@@ -18,7 +18,7 @@ interface BaseChanges {
 
 /** Names out of `broken`: the attempt has no such test, and it speaks of a name that only removed code declared. */
 export async function goneWithCode(
-  trees: Pick<Trees, 'list' | 'read'>,
+  trees: Trees,
   context: BaseChanges,
   run: Verification,
   broken: readonly string[],
@@ -51,7 +51,7 @@ function removedNames(changes: readonly Change[]) {
 const wordsIn = (text: string) => new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu));
 
 /** One of the names stands nowhere in the attempt. */
-async function isUnnamed({ list, read }: Pick<Trees, 'list' | 'read'>, names: ReadonlySet<string>) {
+async function isUnnamed({ list, read }: Trees, names: ReadonlySet<string>) {
   const left = new Set(names);
   // What documents say of it is history.
   const paths = (await list('attempt')).filter((path) => roleOf(path, {}) !== 'document');

@@ -20,10 +20,9 @@ import { samePath } from './failure-matching.ts';
 import type { RoleContext } from './file-roles.ts';
 import { listChanges, type MatchedTests, matchTests } from './matched-tests.ts';
 
-export interface VerdictPort extends Trees, BaseTestsPort {
+export interface VerdictPort extends BaseTestsPort {
   /** The repository's own install command over nothing but the files of this green, where a manifest changed. */
   installFresh(green: Verification): Promise<Verification>;
-  ended(): boolean;
 }
 
 export interface VerdictContext extends Omit<GreenAttempt, 'changes' | 'green'> {
@@ -53,7 +52,7 @@ const ladder: readonly Step[] = [
   baseTests,
   testCheck,
   async (green, { port }) => {
-    port.checking?.('fresh install');
+    port.checking('fresh install');
     return port.installFresh(green);
   },
 ];
@@ -110,8 +109,8 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
 }
 
 async function baseTests(green: Verification, { port, check, ...context }: Subject): Promise<Verification> {
-  port.checking?.('base tests');
-  if (port.sideBySide?.(green)) check?.begin();
+  port.checking('base tests');
+  if (port.sideBySide(green)) check?.begin();
   const judged = await verifyBaseTests(port, { ...context, green });
   const { result = 'passed' } = judged.baseTests ?? {};
   if (judged.result === 'passed' && result === 'passed') return withNeeds(port, judged, context);

@@ -128,6 +128,8 @@ async function opened(judging: Judging) {
     sideBySide: () => judging.sideBySide ?? false,
     installFresh: async (green) => green,
     ended: judging.ended ?? (() => false),
+    checking: () => undefined,
+    stopped: async () => undefined,
   };
   return {
     ...{

@@ -3,7 +3,7 @@
 import type { Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';
 import { scriptPath } from '../test-selection.ts';
-import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
+import { type AskingTest, type Experiment, recordMutant, type Work } from './experiment.ts';
 import { type ProductionMutant, productionMutants, unnoticed, withValueOf } from './production-mutants.ts';
 import { isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
 
@@ -25,10 +25,9 @@ export const brokenCode: Experiment = {
       if (run === undefined) break;
       const one = await triedOf(work, mutant, run, tried.some(isAskedWhole));
       tried.push(one);
-      const { path, line, text: before, after } = one.mutant.edit;
+      const { edit } = one.mutant;
       const outcome = one.outcome === 'open' ? 'survived' : one.outcome;
-      const of = { experiment: brokenCode.name, path, line, before, after, logPath: run.logPath };
-      runs.record.mutants.push(recordOf({ ...of, outcome }));
+      recordMutant(work, edit, { experiment: brokenCode.name, path: edit.path, outcome, logPath: run.logPath });
       // Behind a line that nobody notices only idle tests are left to find.
       const isOpen =
         tried.some(isSurvived) && (tests.length === 0 || !tests.every((test) => isGreenWithout(work, test)));

@@ -4,7 +4,7 @@ import { failureOf, isUnbuilt } from '../failure-matching.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { runFirstMutant } from './broken-code.ts';
 import { type ExpectationMutant, lay, mutantOf, staysGreen } from './expectation-mutants.ts';
-import { type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';
+import { type Experiment, isSkipping, recordMutant, type Work } from './experiment.ts';
 
 export const changedExpectations: Experiment = {
   name: 'changed expectations',
@@ -59,10 +59,10 @@ async function survivorsAlone(work: Work, mutants: readonly ExpectationMutant[])
   return left;
 }
 
-function note({ checked, runs }: Work, { test, edits }: ExpectationMutant, outcome: 'detected' | 'survived') {
-  if (outcome === 'detected') checked.set(test, 'expectation');
+function note(work: Work, { test, edits }: ExpectationMutant, outcome: 'detected' | 'survived') {
+  if (outcome === 'detected') work.checked.set(test, 'expectation');
   const of = { experiment: changedExpectations.name, path: test.path, test: test.test.name, outcome };
-  for (const { line, text, after } of edits) runs.record.mutants.push(recordOf({ ...of, line, before: text, after }));
+  for (const edit of edits) recordMutant(work, edit, of);
 }
 
 async function isDeadened(work: Work, one: ExpectationMutant) {

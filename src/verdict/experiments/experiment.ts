@@ -9,7 +9,7 @@ import type { Verification } from '../../run/verification.ts';
 import { type Change, freshLines, type GreenAttempt, type Side, type Trees } from '../changed-files.ts';
 import { isNotLoaded, isOf, leafOf } from '../failure-matching.ts';
 import { roleOf } from '../file-roles.ts';
-import { type Code, codeIn } from '../languages/functions.ts';
+import { type Code, codeIn, type Edit } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { bareText, importsIn } from '../languages/syntax-tree.ts';
 import { testsIn } from '../languages/tests.ts';
@@ -46,9 +46,13 @@ export interface Finding {
 }
 
 /** Long texts are cut: a record is to be read. */
-export function recordOf(mutant: MutantRecord): MutantRecord {
-  const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
-  return { ...mutant, before: short(mutant.before), after: short(mutant.after) };
+export function recordMutant(
+  { runs }: Work,
+  { line, text, after }: Pick<Edit, 'line' | 'text' | 'after'>,
+  of: Omit<MutantRecord, 'line' | 'before' | 'after'>,
+): void {
+  const short = (all: string) => (all.length > 200 ? `${all.slice(0, 200)}…` : all);
+  runs.record.mutants.push({ ...of, line, before: short(text), after: short(after) });
 }
 
 /** A changed file of production, read. */

@@ -83,7 +83,7 @@ async function checkTests(
   const { trees, runs, tests, attempt } = work;
   const findings: Finding[] = [];
   for (const experiment of experiments) {
-    trees.checking?.(experiment.name);
+    trees.checking(experiment.name);
     const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));
     // What nobody notices is told first.
     if (finding !== undefined) findings[experiment === liveAssertions ? 'push' : 'unshift'](finding);

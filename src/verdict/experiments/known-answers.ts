@@ -43,7 +43,11 @@ const isOfTests = (path: string, { command, testPaths }: Work['attempt']) =>
 async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[]) {
   const named = code
     .flatMap(({ change, text, fresh }) =>
-      text.split('\n').flatMap((line, at) => (fresh.has(at + 1) ? pathsIn(line, change, at + 1) : [])),
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          (fresh.has(at + 1) ? pathsIn(line, change) : []).map((name) => ({ path: change.path, line: at + 1, name })),
+        ),
     )
     .filter(({ name }) => isOfTests(name, attempt) || isOfTests(`${name}/x`, attempt));
   const all = named.length === 0 ? [] : await trees.list('attempt');
@@ -55,15 +59,11 @@ async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[
 }
 
 /** As files and modules are named: from the root, from the file, in parts, and with dots between. */
-function pathsIn(line: string, { path, base = '' }: Change, at: number) {
+function pathsIn(line: string, { path, base = '' }: Change) {
   const whole = line.replaceAll(/["'`]\s*[/,]\s*f?["'`]/g, '/');
   const words = (whole.match(/[\w@.-]+(?:\/[\w@.-]*)+|\w+(?:\.\w+)+/g) ?? []).filter((word) => !base.includes(word));
   const names = words.flatMap((word) => [word, join(dirname(path), word), word.replaceAll('.', '/')]);
-  return [...new Set(names.map((name) => normalize(name).replace(/\/$/, '')))].map((name) => ({
-    path,
-    line: at,
-    name,
-  }));
+  return [...new Set(names.map((name) => normalize(name).replace(/\/$/, '')))];
 }
 
 /** Zero, one and ten stand everywhere, and so do words that name a case: `utf-8`, but not `C-2040` or `1h30m`. */

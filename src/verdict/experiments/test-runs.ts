@@ -90,15 +90,15 @@ export function openRuns(
     if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
     if (trees.remainingMs() < green.durationMs * (command === undefined ? 1.5 : 1))
       over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
-    over ??= await trees.stopped?.();
+    over ??= await trees.stopped();
     if (over !== undefined) return undefined;
     cost += command === undefined ? 1 : 0.5;
     const ran = await trees.run(tree, label, command);
     const failures = ran.failures.filter((one) => one.kind || nameable?.some((test) => isOf(one, test)) !== false);
     const verification = { ...(command === undefined ? ran : withoutThresholds(ran)), failures };
     // What was cut short is no test that noticed.
-    if (verification.result !== 'passed' && trees.ended?.() === true) {
-      over ??= (await trees.stopped?.()) ?? 'the run was over before its tests were checked';
+    if (verification.result !== 'passed' && trees.ended()) {
+      over ??= (await trees.stopped()) ?? 'the run was over before its tests were checked';
       return undefined;
     }
     record.runs++;

@@ -6,6 +6,7 @@ const otherOf = otherTyped({
   numbers: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration',
 });
 
+const ofTestify = /^(?:assert|require)\./;
 const ofCall = '(call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read';
 
 export const go: Language = {
@@ -23,13 +24,9 @@ export const go: Language = {
     calls: ['call_expression'],
     asserting: [
       [/^/, '', /^(?:assert|require|is|should)\./],
-      [
-        /^(?:Equal|EqualValues|Exactly|EqualError|ElementsMatch|JSONEq|Len)f?$/,
-        '- left right',
-        /^(?:assert|require)\./,
-      ],
-      [/^(?:Contains|ErrorContains)f?$/, '- - pattern', /^(?:assert|require)\./],
-      [/^Truef?$/, '- asserted', /^(?:assert|require)\./],
+      [/^(?:Equal|EqualValues|Exactly|EqualError|ElementsMatch|JSONEq|Len)f?$/, '- left right', ofTestify],
+      [/^(?:Contains|ErrorContains)f?$/, '- - pattern', ofTestify],
+      [/^Truef?$/, '- asserted', ofTestify],
     ],
     assertions: `
       ((if_statement condition: (_) @refused consequence: (block) @_fails) @assertion

@@ -163,10 +163,12 @@ export async function bareText(path: string, text: string): Promise<string | und
 }
 
 /** In the order of the text: one may be a directive to the compiler or the runner. */
-export async function commentsIn(path: string, text: string): Promise<Span[]> {
-  const found = await readSource(path, text, (source) =>
-    nodesIn(source.root, source.language.comments).map((node) => spanOf(source, node)),
-  );
+export const commentsIn = (path: string, text: string): Promise<Span[]> =>
+  spansIn(path, text, (source) => nodesIn(source.root, source.language.comments).map((node) => spanOf(source, node)));
+
+/** None where it cannot be read. */
+async function spansIn(path: string, text: string, read: (source: Source) => Span[]) {
+  const found = await readSource(path, text, read);
   return typeof found === 'object' ? found : [];
 }
 
@@ -203,13 +205,11 @@ export async function withTestsOf(path: string, from: string, into: string): Pro
   return laid === into ? undefined : laid;
 }
 
-async function partsOf(path: string, text: string): Promise<Span[]> {
-  const found = await readSource(path, text, (source) => {
+const partsOf = (path: string, text: string) =>
+  spansIn(path, text, (source) => {
     const { parts = '', above } = source.language.tests;
     return source.matches(parts).flatMap(({ part }) => (part ? spanOf(source, firstAbove(part, above), part) : []));
   });
-  return typeof found === 'object' ? found : [];
-}
 
 function leavesOf({ root, language }: Source): Node[] {
   const found: Node[] = [];
