@@ -17,9 +17,8 @@ export async function startCommandLine(): Promise<void> {
   onWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
   const ended = new AbortController();
   // Once: a second Ctrl-C ends the process at once.
-  process.once('SIGINT', () => ended.abort('Stopped by Ctrl-C.'));
-  process.once('SIGTERM', () => ended.abort('Stopped by SIGTERM.'));
-  process.once('SIGHUP', () => ended.abort('Stopped by the end of its terminal.'));
+  const ends = { SIGINT: 'Ctrl-C', SIGTERM: 'SIGTERM', SIGHUP: 'the end of its terminal' };
+  for (const [signal, what] of Object.entries(ends)) process.once(signal, () => ended.abort(`Stopped by ${what}.`));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreGone);
   process.exitCode = await runCommandLine(process.argv.slice(2), {
     // Opened by the few who read it.

@@ -19,7 +19,7 @@ import type { Repo } from './client.ts';
 import { commands } from './commands.ts';
 import { admitRed } from './on-red.ts';
 import { checkPermission, runsToday } from './permission.ts';
-import { type Ours, oursOfIssue, oursOfPullRequest, theirsOf } from './pull-request-owner.ts';
+import { fromFork, type Ours, oursOfIssue, oursOfPullRequest, theirsOf } from './pull-request-owner.ts';
 import { activeReply } from './replies.ts';
 import { asItIsNow } from './stale-event-check.ts';
 import { activeRun, type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
@@ -162,10 +162,7 @@ async function onTheirs(
 
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
 function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>) {
-  if (found.kind === 'fork')
-    return isRunRequest(request) || request.kind === 'refuse'
-      ? 'the pull request comes from a fork: its code never runs beside the keys'
-      : undefined;
+  if (found.kind === 'fork') return isRunRequest(request) || request.kind === 'refuse' ? fromFork : undefined;
   if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
   const byLabel = request.kind === 'retry' && request.via === 'label';
   return byLabel ? 'the label works on issues: set it on an issue, and a pull request will follow' : undefined;

@@ -39,8 +39,8 @@ export async function checkRepositoryOnGitHub(
   const repository = await readRepository(repo).catch((error: unknown) => tokenTrouble(error, name));
   if ('result' in repository) return [remote, repository];
   const { secret } = wanted;
-  const look = (check: string, make: () => Promise<Check>) =>
-    attempt(check, make, 'Ask someone who administers the repository.');
+  const look = (check: string, make: (repo: Repo, name: string) => Promise<Check>) =>
+    attempt(check, () => make(repo, check), 'Ask someone who administers the repository.');
   return [
     remote,
     ok('token', `${await repo.viewer().catch(() => 'its owner is not told')}`),
@@ -52,10 +52,14 @@ export async function checkRepositoryOnGitHub(
       ? fail('archive', 'the repository is archived', 'Unarchive it.')
       : ok('archive', 'not archived'),
     await look('label', () => labelCheck(repo, wanted.label)),
-    await look('workflow on the default branch', () =>
-      workflowCheck(repo, wanted.workflowPath, repository.default_branch),
-    ),
-    await look('pull requests by Actions', () => pullRequestCheck(repo)),
+    await look('workflow on the default branch', async ({ rest, at }, name) => {
+      const { default_branch: branch } = repository;
+      const path = wanted.workflowPath;
+      if (await ifThere(rest.repos.getContent({ ...at, path, ref: branch }))) return ok(name, `${path} on ${branch}`);
+      const fix = `Push it to ${branch}: GitHub starts labels and comments from there only.`;
+      return fail(name, `${path} is not on ${branch}`, fix);
+    }),
+    await look('pull requests by Actions', pullRequestCheck),
     ...(secret === undefined ? [] : [await look('secret', () => secretCheck(repo, secret))]),
     await look('branch rules', () => rulesCheck(repo, wanted)),
   ];
@@ -88,16 +92,7 @@ async function labelCheck(repo: Repo, label: string): Promise<Check> {
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
 
-async function workflowCheck(repo: Repo, path: string, branch: string): Promise<Check> {
-  const name = 'workflow on the default branch';
-  const there = await ifThere(repo.rest.repos.getContent({ ...repo.at, path, ref: branch }));
-  if (there) return ok(name, `${path} on ${branch}`);
-  const fix = `Push it to ${branch}: GitHub starts labels and comments from there only.`;
-  return fail(name, `${path} is not on ${branch}`, fix);
-}
-
-async function pullRequestCheck(repo: Repo): Promise<Check> {
-  const name = 'pull requests by Actions';
+async function pullRequestCheck(repo: Repo, name: string): Promise<Check> {
   const { data } = await repo.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo.at);
   if (data.can_approve_pull_request_reviews) return ok(name, 'allowed');
   const fix = 'Settings → Actions → General → Workflow permissions: allow Actions to create pull requests.';

@@ -72,18 +72,15 @@ export function openRunCheck({ attempt, options }: Session) {
   const { checks } = repo.rest;
 
   const complete = async (
-    check: { id: number },
-    {
-      conclusion,
-      isRed = false,
-      ...text
-    }: { conclusion: ReturnType<typeof checkConclusion>; isRed?: boolean } & CheckText,
+    id: number,
+    conclusion: ReturnType<typeof checkConclusion>,
+    text: CheckText,
     verification: Verification | undefined,
+    actions: (typeof retryButton)[] = [],
   ) => {
     const output = outputOf(text, (verification?.failures ?? []).flatMap(lineOf));
-    const actions = isRed ? [retryButton] : [];
     const ended = { status: 'completed', conclusion, output, actions } as const;
-    await attempt('complete the check', () => checks.update({ ...repo.at, check_run_id: check.id, ...ended }));
+    await attempt('complete the check', () => checks.update({ ...repo.at, check_run_id: id, ...ended }));
   };
   /** The attempt's own result stays on its commit when the next one is pushed. */
   const superseded = async (run: Run) => {
@@ -94,7 +91,7 @@ export function openRunCheck({ attempt, options }: Session) {
     const green = verification?.result === 'passed';
     const title = last === undefined ? 'An earlier attempt' : failureWords(last, asItIs);
     const summary = `Run ${runId} went on: a later attempt follows.`;
-    await complete(open, { conclusion: green ? 'neutral' : 'failure', title, summary }, verification);
+    await complete(open.id, green ? 'neutral' : 'failure', { title, summary }, verification);
     open = undefined;
   };
   return {
@@ -121,8 +118,8 @@ export function openRunCheck({ attempt, options }: Session) {
       if (id === undefined) return;
       const { headline, cause, nextStep } = outcomeWords(outcome, run);
       const summary = `${markdownSentence(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`;
-      const end = { conclusion: checkConclusion(outcome), title: headline, summary, isRed: outcome !== 'passed' };
-      await complete({ id }, end, finalVerification(run));
+      const actions = outcome === 'passed' ? [] : [retryButton];
+      await complete(id, checkConclusion(outcome), { title: headline, summary }, finalVerification(run), actions);
     },
   };
 }

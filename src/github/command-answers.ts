@@ -6,7 +6,7 @@ import { issueNamedIn } from './comment.ts';
 import { link } from './comment-parts.ts';
 import { addLabel, stopLabel } from './labels.ts';
 import { markdownCode, markdownSentence } from './markdown-text.ts';
-import { type CommentedRun, recordsOfIssue, recordsOn, seemsAlive } from './status-comments.ts';
+import { byStart, type CommentedRun, recordsOfIssue, recordsOn, seemsAlive } from './status-comments.ts';
 import type { Thread } from './trigger.ts';
 
 /** What an answer may look into. */
@@ -63,7 +63,7 @@ async function lastRun({ repo, place: { isPullRequest, number } }: Asked) {
     isPullRequest ? recordsOn(repo, number) : [],
     issue === undefined ? [] : recordsOfIssue(repo, issue),
   ]);
-  const all = [...ofPull, ...ofIssue].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
+  const all = [...ofPull, ...ofIssue].sort(byStart);
   const last = all.at(-1);
   return { last, numbers: new Set([number, last?.record.issue ?? number]) };
 }

@@ -10,7 +10,13 @@ import {
 } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import { placeWords, redBeforeWords } from '../run/run-phrases.ts';
-import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
+import {
+  failingChanges,
+  type Review,
+  type ReviewFinding,
+  type TestFailure,
+  type Verification,
+} from '../run/verification.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from './markdown-text.ts';
 import { quoted, shownMarkdown } from './safe-markdown.ts';
 
@@ -168,12 +174,13 @@ export function reviewPart(run: Run) {
     run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownSentence(run.notReviewed, 400)}\n\n`;
   if (review === undefined) return missing;
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
-  const findings = review.findings.map(
-    ({ path, line, severity, message }) =>
-      `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 500)}`,
-  );
+  const findings = review.findings.map((finding) => findingLine(finding, 500));
   const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
   return findings.length === 0 ? text : `${text}${fold('Findings', findings.join('\n'))}\n\n`;
+}
+
+export function findingLine({ path, line, severity, message }: ReviewFinding, maxChars: number) {
+  return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, maxChars)}`;
 }
 
 function failureDetail({ name, file, line, message, expected, actual }: TestFailure) {

@@ -2,17 +2,16 @@
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
-import { placeWords } from '../run/run-phrases.ts';
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { messageOf } from '../text/error-message.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { postOnce, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, type Repo } from './client.ts';
 import { progressComment, withBlock } from './comment.ts';
-import { criteriaLines, link } from './comment-parts.ts';
+import { criteriaLines, findingLine, link } from './comment-parts.ts';
 import { blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
-import { markdownCode, markdownText } from './markdown-text.ts';
+import { markdownText } from './markdown-text.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { createComment, editComment, endComment, isAlive, recordsOfIssue } from './status-comments.ts';
 
@@ -184,9 +183,7 @@ export function linesOf(patch: string): Set<number> {
 /** The text of a review, with the findings that have no line of their own. */
 function reviewText(review: Review, findings: readonly ReviewFinding[]) {
   const said = review.verdict === 'approve' ? 'nothing stands in the way' : 'asks for changes';
-  const rest = findings.map(({ path, line, severity, message }) => {
-    return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 1000)}`;
-  });
+  const rest = findings.map((finding) => findingLine(finding, 1000));
   return paragraphs([
     `**Redgreen review:** ${said}. ${markdownText(review.summary, 1000)}`,
     criteriaLines(review).slice(0, 50).join('\n'),

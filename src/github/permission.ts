@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import { statusOf } from './api-errors.ts';
 import { firstPages, isSelf, type Repo } from './client.ts';
 import { readRecord } from './status-comments.ts';
-import { type Actor, isNamedBot } from './trigger.ts';
+import { type Actor, isNamedBot, unnamedBot } from './trigger.ts';
 
 export type PermissionSettings = Pick<Settings, 'allowUsers' | 'allowBots'>;
 
@@ -41,9 +41,7 @@ export async function checkPermission(
   const { repository } = repo;
   if (role === 'unknown')
     return { kind: 'unknown', reason: `GitHub did not say whether ${login} may write to ${repository}` };
-  const because = isBot
-    ? 'bots may only start a run if allow-bots names them'
-    : `only people who may write to ${repository} can start a run`;
+  const because = isBot ? unnamedBot : `only people who may write to ${repository} can start a run`;
   return { kind: 'refused', reason: `${login} may not start a run: ${because}`, mayLabel: role === 'triager' };
 }
 

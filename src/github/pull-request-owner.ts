@@ -92,6 +92,8 @@ function none(reason: string): Ours {
   return { kind: 'none', reason };
 }
 
+export const fromFork = 'the pull request comes from a fork: its code never runs beside the keys';
+
 export interface Theirs {
   number: number;
   url: string;
@@ -120,8 +122,7 @@ export async function theirsOf(
 ): Promise<Found> {
   const data = await pullRequest(repo, number);
   const { head, base, draft = false } = data;
-  if (head.repo?.id !== base.repo.id)
-    return refused('the pull request comes from a fork: its code never runs beside the keys');
+  if (head.repo?.id !== base.repo.id) return refused(fromFork);
   if (data.state !== 'open') return refused('the pull request is closed');
   const branch = head.ref;
   const bot = data.user?.type === 'Bot';

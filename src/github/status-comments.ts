@@ -119,10 +119,10 @@ export async function recordsOfIssue(repo: Repo, issue: number): Promise<Comment
   const pull = here.findLast(({ record }) => record.pullRequest !== undefined)?.record.pullRequest;
   const there = pull === undefined ? [] : await recordsOn(repo, pull);
   const known = new Set(here.map(({ record }) => record.run));
-  return [...here, ...there.filter(({ record }) => !known.has(record.run))].sort((a, b) =>
-    a.record.startedAt.localeCompare(b.record.startedAt),
-  );
+  return [...here, ...there.filter(({ record }) => !known.has(record.run))].sort(byStart);
 }
+
+export const byStart = (a: CommentedRun, b: CommentedRun) => a.record.startedAt.localeCompare(b.record.startedAt);
 
 /**
  * Posts a comment about a run. Where no answer comes, it is looked for before it is posted again; at most two posts.

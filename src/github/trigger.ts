@@ -190,10 +190,12 @@ function fromDispatch(event: Payload): TriggerReading {
   return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(value) } };
 }
 
+export const unnamedBot = 'bots may only start a run if allow-bots names them';
+
 function botProblem(event: Payload, author: string | undefined, settings: TriggerSettings | undefined) {
   const { login, isBot } = actorOf(event);
   if (!isBot || settings?.allowBots === undefined) return undefined;
-  if (!isNamedBot(login, settings.allowBots)) return 'bots may only start a run if allow-bots names them';
+  if (!isNamedBot(login, settings.allowBots)) return unnamedBot;
   return author?.toLowerCase() === login.toLowerCase()
     ? undefined
     : "a bot's command counts only in a comment that the bot wrote";
