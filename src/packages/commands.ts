@@ -86,7 +86,7 @@ function overManifest(found: readonly Found[], configured: ConfiguredCommands, c
   const fallbacks = [];
   const other = commands.setup === ci.setup ? own : ci.setup;
   if (commands.setup !== other && !isConfigured(configured.setup)) {
-    const outside = other?.startsWith(makeVenv) ? ci : withoutVenv(ci);
+    const outside = other?.startsWith(makeVenv) ? ci : { build: plain(ci.build), test: plain(ci.test) };
     const what = other === own ? 'its setup' : 'a guessed setup';
     fallbacks.push({ ...commands, ...outside, setup: other, because: `${ci.because}, without ${what}` });
   }
@@ -95,10 +95,7 @@ function overManifest(found: readonly Found[], configured: ConfiguredCommands, c
   return { ...commands, ...(fallbacks.length > 0 && { fallbacks }) };
 }
 
-function withoutVenv({ build, test }: CiCommands) {
-  const plain = (text = '') => text.replaceAll(`${activate} && `, '');
-  return { build: build && plain(build), test: plain(test) };
-}
+const plain = (command: string | undefined) => command?.replaceAll(`${activate} && `, '');
 
 function withoutBuild({ build: _, ...others }: Commands): Commands {
   return { ...others, because: `${others.because}, without its build` };

@@ -6,7 +6,6 @@
 import { availableParallelism } from 'node:os';
 import type { Repository } from '../git/repository.ts';
 import type { ProtectedTests } from '../loop/steps.ts';
-import type { Checkpoint } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/verdict.ts';
 import { markedFiles } from './comparison-trees.ts';
@@ -146,7 +145,10 @@ export function openJudge(
       const name = `attempt-${attempt.number}`;
       const { tree } = checkpoint;
       const { decided, verifier: mine } = await deciding(tree, name);
-      const notes = heldBackNotes(checkpoint);
+      // The agent sees its own file there and must be told that the push will not have it.
+      const notes = checkpoint.heldBack
+        .slice(0, 20)
+        .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
       // Of other projects it says nothing.
       const before = previous?.decided?.test === decided?.test ? previous : undefined;
       const settle = async () => {
@@ -155,7 +157,9 @@ export function openJudge(
         const red = { ...verified, notes: [...verified.notes, ...ignored] };
         const settled = await settleFlakes(mine, { tree, name, red });
         const marked = await markedFiles(workspace, tree);
-        return marked.length === 0 ? settled : withMarks(settled, marked);
+        if (marked.length === 0) return settled;
+        const note = `Conflict marks are left in ${marked.slice(0, 10).join(', ')}: bring both sides together and remove the marks.`;
+        return { ...settled, result: 'failed' as const, notes: [...settled.notes, note] };
       };
       const judged = await verdictOn(mine, { tree, name, settled: settle(), protectedTests, ends: true });
       const verification: Verification = { ...judged, decided };
@@ -166,18 +170,6 @@ export function openJudge(
       return { verification, stop };
     },
   };
-}
-
-function withMarks(verification: Verification, marked: readonly string[]): Verification {
-  const note = `Conflict marks are left in ${marked.slice(0, 10).join(', ')}: bring both sides together and remove the marks.`;
-  return { ...verification, result: 'failed', notes: [...verification.notes, note] };
-}
-
-/** The agent sees its own file there and must be told that the push will not have it. */
-function heldBackNotes({ heldBack }: Checkpoint): string[] {
-  return heldBack
-    .slice(0, 20)
-    .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

@@ -73,7 +73,9 @@ export async function freshInstall(
   name: string,
 ): Promise<CommandResult> {
   const { settings, runDir, sandbox, limits } = place;
-  const { over } = await laidOver({ ...place, headTree: emptyTree(tree) }, tree);
+  // git knows it without having it.
+  const empty = tree.length === 64 ? emptySha256 : emptySha1;
+  const { over } = await laidOver({ ...place, headTree: empty }, tree);
   await using layer = await sandbox.layer({ over, deleted: [], tree, bare: true }, 'cold');
   const timeoutMs = commandMs(settings, limits);
   // Awaited here: the layer must live until the command is over.
@@ -81,12 +83,8 @@ export async function freshInstall(
   return await layer.exec(installCommand(settings, { script, logPath, timeoutMs, signal: limits.signal }));
 }
 
-/** git knows it without having it. */
-function emptyTree({ length }: string): string {
-  return length === 64
-    ? '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'
-    : '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-}
+const emptySha256 = '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321';
+const emptySha1 = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
 export async function redSetup(

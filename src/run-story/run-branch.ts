@@ -107,7 +107,10 @@ export async function takeUp(
   const pushed: string[] = [];
   for (const commit of ours) if (await repository.isAncestor(commit, fork.head)) pushed.push(commit);
   const [first, commit] = [pushed[0], pushed.at(-1)];
-  if (first === undefined || commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
+  if (first === undefined || commit === undefined) {
+    const detail = `Somebody moved ${branch} during the run: none of its commits is there any more, and nothing is overwritten.`;
+    return wasPushed(events) ? { stop: { outcome: 'publish-failed', detail } } : undefined;
+  }
   const tree = await repository.treeOf(commit);
   const takenUp = { commit, tree, commits: new Set(pushed) };
   const { forkPoint } = fork;
@@ -124,11 +127,6 @@ export async function takeUp(
 export function deletedBranch(resume: Resumed | undefined, branch: string | undefined): { stop: Stop } | undefined {
   if (resume === undefined || resume.run.branch !== branch || !wasPushed(resume.events)) return undefined;
   return { stop: { outcome: 'publish-failed', detail: `The branch ${branch} was deleted during the run.` } };
-}
-
-function moved(branch: string): { stop: Stop } {
-  const detail = `Somebody moved ${branch} during the run: none of its commits is there any more, and nothing is overwritten.`;
-  return { stop: { outcome: 'publish-failed', detail } };
 }
 
 /** Also those of which the record does not know that they were pushed. */

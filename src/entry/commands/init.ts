@@ -10,7 +10,7 @@ import { configPath } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/resolve-settings.ts';
 import { originOf } from '../../git/checkout-check.ts';
 import { commandHints } from '../../packages/command-hints.ts';
-import { type Commands, findCommands } from '../../packages/commands.ts';
+import { findCommands } from '../../packages/commands.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
@@ -57,7 +57,8 @@ export const command: CommandFile = {
     const { settings, problems } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
     const tree = wholeTree({ repository, head: repository.head.commit });
     const commands = await findCommands(tree, {});
-    const config = { path: configPath, before: repositoryFile, after: configAfter(repositoryFile, commands) };
+    const after = repositoryFile === undefined ? configText(commands) : configWithSchema(repositoryFile);
+    const config = { path: configPath, before: repositoryFile, after };
     const workflow = await workflowChange(io, root, settings.label, await setupSteps(tree, commands));
     const changes = [config, ...workflow].filter(({ before, after }) => before !== after);
     const isBroken = problems.some(({ source }) => [configPath, 'settings'].includes(source));
@@ -113,10 +114,6 @@ function diffText(path: string, before: string | undefined, after: string) {
   return createTwoFilesPatch(from, path, before ?? '', after, undefined, undefined, {
     headerOptions: FILE_HEADERS_ONLY,
   });
-}
-
-function configAfter(before: string | undefined, commands: Commands) {
-  return before === undefined ? configText(commands) : configWithSchema(before);
 }
 
 /** Written where there is none; ours is brought up to date around what its author has pinned, a fork's name included. */
