@@ -93,7 +93,9 @@ interface Range {
 function rangesOf(text: string, needles: ReadonlySet<string>, isOpen: IsOpen): Range[] {
   const ranges: Range[] = [];
   for (const view of viewsOf(text)) {
-    for (const needle of needles) for (const one of occurrences(view, needle)) ranges.push(one);
+    for (const needle of needles)
+      for (let at = view.text.indexOf(needle); at !== -1; at = view.text.indexOf(needle, at + needle.length))
+        ranges.push({ start: view.start(at), end: view.end(at + needle.length - 1) });
   }
   for (const pattern of patterns) {
     for (const { index, 0: value } of text.matchAll(pattern)) {
@@ -101,12 +103,6 @@ function rangesOf(text: string, needles: ReadonlySet<string>, isOpen: IsOpen): R
     }
   }
   return merged(ranges);
-}
-
-function* occurrences(view: TextView, needle: string): Generator<Range> {
-  for (let at = view.text.indexOf(needle); at !== -1; at = view.text.indexOf(needle, at + needle.length)) {
-    yield { start: view.start(at), end: view.end(at + needle.length - 1) };
-  }
 }
 
 function merged(ranges: Range[]): Range[] {
@@ -223,9 +219,8 @@ function decode(found: string): string {
   if (found.startsWith('%')) return String.fromCharCode(Number.parseInt(found.slice(1), 16));
   if (found.startsWith('\\u') || found.startsWith('\\x'))
     return String.fromCharCode(Number.parseInt(found.slice(2), 16));
-  const escapes: Record<string, string> = { '\\"': '"', '\\\\': '\\', '\\/': '/' };
   // \n, \t and the like stand for white space that a wrapped secret does not have.
-  return escapes[found] ?? '';
+  return /^\\["\\/]$/.test(found) ? found.slice(1) : '';
 }
 
 function lastAtMost(stretches: readonly { inView: number }[], value: number): number {
