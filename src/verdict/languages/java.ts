@@ -1,12 +1,11 @@
 /** Defines how tests and assertions are found in Java code, and how the code is mutated to check its tests. */
 
-import { atStart, type Language, lastOf, oneOf, otherTyped, withBraces } from './language.ts';
+import { atStart, type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({ truth: 'boolean', numbers: 'int long float double', texts: 'String' });
 const equal = oneOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');
 const matcher = oneOf('isEqualTo isSameAs containsExactly isEqualByComparingTo hasSize hasToString');
 const part = oneOf('contains hasMessage hasMessageContaining startsWith endsWith matches');
-
 const failing = atStart('if (true) throw new AssertionError("mutant");');
 
 export const java: Language = {
@@ -36,7 +35,7 @@ export const java: Language = {
       [/^assertTrue$/, 'asserted'],
     ],
     assertions: '(assert_statement . (_) @asserted) @assertion',
-    reporters: lastOf('println printf format dynamicTest as describedAs String.valueOf'),
+    reporters: /(?:^|\.)(?:println|printf|format|dynamicTest|as|describedAs)$|^String\.valueOf$/,
     wraps:
       /^new (?:BigDecimal|BigInteger|String|Integer|Long)$|^(?:List|Set|Map|Optional|OptionalInt|BigDecimal|Duration|Integer|Long|LocalDate|Instant|Stream|Arguments|Path|Paths|URI)\.(?:of|valueOf|asList|parse|of\w+|get|create|arguments)$|^Arrays\.asList$|^(?:is|equalTo|arguments)$/,
     compares: /^(?:Objects|Arrays)\.(?:equals|deepEquals)$/,
