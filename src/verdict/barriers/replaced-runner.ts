@@ -129,7 +129,10 @@ function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: strin
 function definesRunner(tokens: readonly Token[], at: number) {
   // A small runner of a test's own counts its tests like any other.
   if (!['assert', 'expect'].includes(tokens[at]?.text ?? '')) return false;
-  if (!['const', 'let', 'var', 'function', 'class'].includes(tokens[at - 1]?.text ?? '')) return false;
+  const [before = '', declares = ''] = [-2, -1].map((by) => tokens[at + by]?.text);
+  // The name of a function that is a value is known within it alone.
+  if (declares === 'function' && ['=', '(', ',', ':', 'return'].includes(before)) return false;
+  if (!['const', 'let', 'var', 'function', 'class'].includes(declares)) return false;
   const [next, third = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
   return next === '(' || (next === '=' && /^([{(]|function|async|new)$/.test(third));
 }
