@@ -55,7 +55,7 @@ test('folders with a test command of their own are found and named', { tags: 'va
   );
 });
 
-test('require-green', { tags: 'variant' }, async () => {
+test('require-green', async () => {
   const { said } = await told(() => ['--test-command', 'echo FAIL a; exit 1', '--baseline', 'require-green']);
   expect(said).toMatch(
     /^Next: Make the tests green on the base branch, or leave them to the agent with `baseline: allow-known` \(`allow-any` if the output names no test\)/m,

@@ -56,7 +56,6 @@ interface Asked {
 }
 
 test(`${events} events of seed ${seed}: each trigger has one answer, no comment goes on, nothing green is lost`, {
-  tags: 'variant',
   timeout: 900_000,
 }, async () => {
   await using github = await startGitHub();

@@ -98,9 +98,7 @@ test.each<[string, Parameters<typeof openWorld>[0], (world: World) => unknown, R
   expect(world.head()).toBeUndefined();
 });
 
-test('an answer that is lost makes no second commit, and a branch that somebody moves is left to him', {
-  tags: 'variant',
-}, async () => {
+test('an answer that is lost makes no second commit, and a branch that somebody moves is left to him', async () => {
   let moved = '';
   await using world = await openWorld((_, index) => {
     if (index === 1) world.github.faults.add({ call: 'graphql', kind: 'lost-answer' });

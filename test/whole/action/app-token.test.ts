@@ -78,9 +78,7 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
 });
 
-test("killed when a plain token was over: the post step ends the comment with the job's own token", {
-  tags: 'variant',
-}, async () => {
+test("killed when a plain token was over: the post step ends the comment with the job's own token", async () => {
   let isOver = false;
   await using world = await openWorld((_request, index) => {
     if (index === 0) return wrong;

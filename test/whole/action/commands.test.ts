@@ -55,9 +55,7 @@ ${quickFiles['check.sh']}`,
   for (const prompt of promptsOf(world.model)) expect(prompt.length).toBeLessThan(12_000);
 });
 
-test('setup fails, `none`, a command that never could start: setup-failed before any call', {
-  tags: 'variant',
-}, async () => {
+test('setup fails, `none`, a command that never could start: setup-failed before any call', async () => {
   await using world = await openWorld([], shop);
   const setup = await world.label({ inputs: { 'setup-command': 'echo no network here >&2; exit 3' } });
   expect(setup.outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0', 'head-sha': '' });

@@ -296,7 +296,7 @@ test("a stop inside a long setup ends it within fifteen seconds and the run's ow
   expect(alive(setup)).toEqual([]);
 });
 
-test('the same inside one long model call and a long test command', { tags: ['full', 'variant'] }, async () => {
+test('the same inside one long model call and a long test command', { tags: 'full' }, async () => {
   const tests = 'sleep 4718.25';
   const hangs = {
     ...quickFiles,

@@ -39,9 +39,7 @@ test('overloads, limits, server errors and cut streams are waited out and are no
   expect(world.model.extensions()).toEqual(Array(9).fill(true));
 });
 
-test('a bad key ends the run at once and names the setting; a used-up account is no reason to wait', {
-  tags: 'variant',
-}, async () => {
+test('a bad key ends the run at once and names the setting; a used-up account is no reason to wait', async () => {
   await using world = await openWorld([], shop);
   const wrongKey = await world.label({ inputs: { 'anthropic-api-key': `${apiKey}x` } });
   expect(wrongKey.outputs).toMatchObject({ outcome: 'provider-error', 'head-sha': '' });

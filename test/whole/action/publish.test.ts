@@ -55,9 +55,7 @@ test('the branch moved meanwhile: the work goes to a second branch, and theirs s
   expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
-test('the first commit is on the remote before the retry; the branch is deleted meanwhile: not made again, and the work is kept as a patch', {
-  tags: 'variant',
-}, async () => {
+test('the first commit is on the remote before the retry; the branch is deleted meanwhile: not made again, and the work is kept as a patch', async () => {
   let pushed: string | undefined;
   await using world: World = await openWorld(
     meanwhile([wrong, done, right, done], 2, () => {
@@ -127,9 +125,7 @@ test('only what may not be pushed was changed: nothing is pushed, and it is no s
   expect(told).toContain('work.patch');
 });
 
-test('a token that may not write workflows: the next step names the permission, or the patch by hand', {
-  tags: 'variant',
-}, async () => {
+test('a token that may not write workflows: the next step names the permission, or the patch by hand', async () => {
   // The new branch is compared with the default branch, which has a workflow by then.
   const happens = () => world.github.commit(repository, 'main', { '.github/workflows/ci.yml': 'on: push\n' });
   await using world: World = await openWorld(meanwhile([rightAtOnce, done], 1, happens), shop);

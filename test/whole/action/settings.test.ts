@@ -59,7 +59,7 @@ test('what cannot be used sets ai-failed and takes ai-passed off, for whoever ma
   expect(asked.told(1)).toMatchObject([{ body: expect.stringContaining('max-iterations') }]);
 });
 
-test('another label, another prefix, another base, always a draft', { tags: 'variant' }, async () => {
+test('another label, another prefix, another base, always a draft', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   world.github.commit('acme/shop', 'next', { 'next.txt': 'n\n' });
   const result = await world.run(world.labeledAs('robots'), {

@@ -7,7 +7,7 @@ import { branch, done, openWorld, quick, quickFiles, repository, rightAtOnce } f
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('the text is what it was at the label; writers are heard, others are not', { tags: 'variant' }, async () => {
+test('the text is what it was at the label; writers are heard, others are not', async () => {
   await using world = await openWorld([rightAtOnce, done], {
     ...shop,
     files: { ...quickFiles, 'AGENTS.md': 'Prices are numbers, never strings.\n' },
@@ -65,9 +65,7 @@ test('a command-line agent reaches whom it may reach, and a sandbox that was swi
   expect(open.told(2)[0]?.body).toContain('sandbox is none');
 });
 
-test('two jobs at the same moment: nothing is lost or overwritten, and each comment has its end', {
-  tags: 'variant',
-}, async () => {
+test('two jobs at the same moment: nothing is lost or overwritten, and each comment has its end', async () => {
   await using world = await openWorld((request) => {
     const told = JSON.stringify(request.body.messages);
     return told.includes('tool_result') ? done : rightAtOnce;

@@ -31,7 +31,7 @@ function reworked(request: ModelRequest): ModelReply {
   return { calls: [last.includes('a review asks for changes') ? lower('0.8') : price('0.9')] };
 }
 
-test('review and rework: each review is asked once, the green tree is not lost', { tags: 'variant' }, async () => {
+test('review and rework: each review is asked once, the green tree is not lost', async () => {
   await using world = await openJobWorld({ script: reworked, environment: { REDGREEN_REVIEW: 'true' } });
   const points = [
     'before review-finished',

@@ -127,9 +127,7 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
 });
 
-test('SIGTERM while the tests run before the agent ends it within seconds, and hands the run back', {
-  tags: 'variant',
-}, async () => {
+test('SIGTERM while the tests run before the agent ends it within seconds, and hands the run back', async () => {
   await start([name], { REDGREEN_TEST_COMMAND: "echo at work; trap '' TERM; sleep 100" });
   await send(label());
   const log = (run: string) => join(place.dataDir, 'runs', run, 'logs/baseline.log');
@@ -154,9 +152,7 @@ test('/redgreen stop while the repository is cloned ends the run at once, and th
   expect(repo.issues.get(1)?.labels).toEqual([]);
 });
 
-test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', {
-  tags: 'variant',
-}, async () => {
+test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', async () => {
   const over = Promise.withResolvers<ModelReply>();
   replies = [wrong, over.promise, right, done];
   await start();

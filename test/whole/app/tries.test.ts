@@ -73,9 +73,7 @@ test('workers are told to end while GitHub is asked who may, in an attempt and w
   expect([labels(issue), labels(pull)]).toEqual([['ai-passed'], ['ai-passed']]);
 });
 
-test('an issue with too many comments uses up the calls of one try: told once, the label is off, and no other try begins', {
-  tags: 'variant',
-}, async () => {
+test('an issue with too many comments uses up the calls of one try: told once, the label is off, and no other try begins', async () => {
   await using world = await openJobWorld();
   const { number } = world.github.openIssue(repository, { title: 'Discount codes', user: 'mona' });
   for (let n = 0; n < 9000; n += 1) world.github.comment(repository, number, { user: 'stranger', body: '+1' });

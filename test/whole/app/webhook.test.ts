@@ -117,7 +117,7 @@ test('1,000 deliveries in a burst: each is answered and none is lost', async () 
   await until(countJobs, (count) => count === 1000, 60_000);
 });
 
-test('memory does not grow with the deliveries that were taken', { tags: 'variant' }, async () => {
+test('memory does not grow with the deliveries that were taken', async () => {
   const resident = async () => {
     const status = await readFile(`/proc/${serve.pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1]) / 1024);

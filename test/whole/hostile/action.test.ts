@@ -23,17 +23,17 @@ const credential = `AUTHORIZATION: basic ${Buffer.from('x-access-token:left-by-c
 /** What the Action itself keeps for its post step. */
 const ownState = ['redgreen-state-file', 'redgreen-ended'];
 
-const groups: { name: string; attacks: readonly Attack[]; modelKnows?: true; tags?: string[] }[] = [
+const groups: { name: string; attacks: readonly Attack[]; modelKnows?: true }[] = [
   {
     name: 'steals from the shell and by the file tools; plants for git, for us, for later steps',
     attacks: [...secrets, ...files, ...gitAttacks, ...runner],
   },
   { name: 'publishes: what nobody may', attacks: publishing },
-  { name: 'publishes: secrets that it knows', attacks: knownSecrets, modelKnows: true, tags: ['variant'] },
+  { name: 'publishes: secrets that it knows', attacks: knownSecrets, modelKnows: true },
 ];
 
-for (const { name, attacks, modelKnows, tags = [] } of groups)
-  test(`an obedient agent ${name}`, { tags }, async () => {
+for (const { name, attacks, modelKnows } of groups)
+  test(`an obedient agent ${name}`, async () => {
     const look = ({ temp }: { temp: string }) => {
       const more = (['env', 'path'] as const).filter((name) => commandFile(temp, name) !== '');
       const state = commandFile(temp, 'state').match(/^[\w-]+(?=<<|=)/gm) ?? [];

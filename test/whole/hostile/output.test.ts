@@ -14,7 +14,7 @@ const files = {
   'check.sh': `cat hostile.tap; printf 'no UTF-8 \\377\\376\\n' ; ${quickFiles['check.sh']}`,
 };
 
-test('green with a review that refuses: verdict, criteria and findings', { tags: 'variant' }, async () => {
+test('green with a review that refuses: verdict, criteria and findings', async () => {
   const review = {
     verdict: 'request_changes',
     summary: all,

@@ -78,7 +78,7 @@ test('a configuration that would turn the sandbox off or the key away ends the r
   expect(written).toContain('issues/create-comment');
 });
 
-test('an issue of a megabyte with a thousand comments ends bounded, and says so', { tags: 'variant' }, async () => {
+test('an issue of a megabyte with a thousand comments ends bounded, and says so', async () => {
   await obey(
     [],
     {
