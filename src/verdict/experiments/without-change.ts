@@ -115,7 +115,7 @@ const isScriptThatAsserts = ({ path, test }: AskingTest, { output }: Verificatio
 const comparesValues = ({ test: { assertions } }: AskingTest) =>
   assertions.length === 0 || assertions.some((one) => (!one.loose && !one.constant) || asksForError(one));
 
-const asksForError = ({ text }: Assertion) => /(?:throw|raise|reject|recover|panics)\w*[ (]/i.test(text);
+const asksForError = ({ text }: Assertion) => /(?:throw|raise|reject)\w*[ (]|\brecover\(\)|\.Panics\w*\(/i.test(text);
 
 /** Not where the code fails before anything is compared: whatever breaks it does that. */
 export const isAsserted = ({ test: { assertions } }: AskingTest, failure: TestFailure): boolean =>
