@@ -172,6 +172,11 @@ test.each<[what: string, files: Files, found: object]>([
     { test: "bash -ec 'set -eo pipefail\nnpm test 2>&1 | tee log'" },
   ],
   [
+    'an option that means another thing with other runners, and a snapshot by an option of one',
+    { ...job(...steps('npx jest --updateSnapshot', 'python3 -u -m unittest')), 'test_a.py': '' },
+    { test: 'python3 -u -m unittest', leftOut: ['`npx jest --updateSnapshot` (writes what the tests expect)'] },
+  ],
+  [
     'pip installs into a folder of its own, and the project so that its code is what is tested',
     { ...job(...steps('pip install -r dev.txt .[test]', 'pip install dist/*.whl', 'pytest -q')), 'pyproject.toml': '' },
     {

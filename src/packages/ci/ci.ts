@@ -68,7 +68,8 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
       const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
       const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
       const part = { kind: strongest(kinds), command, folder: at, step };
-      if (part.kind === 'test' && rewriting.test(command)) leftOut.push(left(command, 'writes what the tests expect'));
+      if (part.kind === 'test' && rewriting.some((one) => one.test(command)))
+        leftOut.push(left(command, 'writes what the tests expect'));
       else if (!(part.kind === 'test' && fetching.test(command))) read.push(part);
       else {
         const run = await environmentRun(inside, part);
@@ -202,9 +203,11 @@ const inHome = (part: Part): Part => ({
 const unwrappedPip = (command: string) => command.replace(/^\S*python[\d.]* -m /, '').replace(/^uv pip/, 'pip');
 const usesPip = /^pip[\d.]* install\b/;
 const ownVenv = /^(?:\S*python[\d.]* -m )?(?:venv|virtualenv|conda|mamba|uv (?:sync|venv)|poetry|pipenv|pdm|hatch)\b/;
-/** `-u` of mocha names an interface. */
-const rewriting =
-  /^(?!.*\bmocha\b).*(?: (?:-u|--update(?:-?snapshots?)?|--snapshot-update)(?=\s|$)|\bUPDATE_SNAPSHOTS?=)/s;
+/** `-u` means so with these alone: Python's is about its output. */
+const rewriting = [
+  /\b(?:jest|vitest|ava|tap|bun test)\b[^|;&]* -u(?=\s|$)| -- -u(?=\s|$)/,
+  / --(?:update(?:-?[sS]napshots?)?|snapshot-update)(?=[\s=]|$)|\bUPDATE_SNAPSHOTS?=/,
+];
 const manifests = listed('package.json pyproject.toml setup.py Cargo.toml go.mod Gemfile composer.json pom.xml');
 /** What a job tells to its later steps or shows on its page. */
 const refersToJob = /\bGITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)\b/;
