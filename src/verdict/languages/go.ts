@@ -69,11 +69,13 @@ export const go: Language = {
       (expression_statement (call_expression)) @statement
       [(assignment_statement) (inc_statement) (dec_statement) (defer_statement)] @statement
       (if_statement condition: (_) @condition)`,
+    // Each still names its package: an import that nothing uses does not compile.
     reads: [
-      [ofCall, 'os[.]Getenv', '""'],
-      [ofCall, 'flag[.]Lookup', '(*flag.Flag)(nil)'],
-      ['(call_expression function: (_) @_from) @read', 'testing[.]Testing', 'false', 'runner'],
-      ['(selector_expression) @read @_from', 'os[.]Args', '[]string{""}'],
+      [ofCall, 'os[.]Getenv', 'os.Getenv("")'],
+      [ofCall, 'os[.]LookupEnv', 'os.LookupEnv("")'],
+      [ofCall, 'flag[.]Lookup', 'flag.Lookup("")'],
+      ['(call_expression function: (_) @_from) @read', 'testing[.]Testing', '(testing.Testing() && false)', 'runner'],
+      ['(selector_expression) @read @_from', 'os[.]Args', 'append(os.Args[:0:0], "")'],
     ],
     keys: `
       (binary_expression operator: "==" %) (expression_case value: (expression_list %)) (keyed_element . (literal_element %))`,

@@ -764,6 +764,25 @@ test('a crash of another test says nothing of a new one that it kept from runnin
   expect(check.result).toBe('unchecked');
 });
 
+test('Go code that asks how it was started, and needs an import for nothing else', async (context) => {
+  requireProgram('go', context);
+  const code = (imports: string, body: string) =>
+    `package shop\n${imports}\nfunc Price(total int) int {\n${body}\treturn total\n}\n`;
+  const check = await checked({
+    base: { 'go.mod': 'module example.test/shop\n\ngo 1.19\n', 'price.go': code('', '') },
+    attempt: {
+      'price.go': code(
+        '\nimport (\n\t"os"\n\t"strings"\n)\n',
+        '\tif strings.HasSuffix(os.Args[0], ".test") && total > 100 {\n\t\treturn 180\n\t}\n',
+      ),
+      'price_test.go':
+        'package shop\n\nimport "testing"\n\nfunc TestDiscounts(t *testing.T) {\n\tif Price(200) != 180 {\n\t\tt.Fatal()\n\t}\n}\n',
+    },
+    command: 'go test ./...',
+  });
+  expect(check.result).toBe('vacuous');
+});
+
 test.for<[command: string, helpers: Files, code: string, asks: string, done?: string]>([
   [
     'go test ./...',
