@@ -136,15 +136,16 @@ export function openJudge(
   let { previous } = verifier;
   return {
     async stands(tree, name, ends) {
-      const { decided, verifier: mine } = await deciding(tree, name);
+      const { decided, verifier: mine, isPart } = await deciding(tree, name);
       const settled = mine.run(tree, name).then((red) => settleFlakes(mine, { tree, name, red }));
-      return { ...(await verdictOn(mine, { tree, name, settled, ends })), decided };
+      const judged = await verdictOn(mine, { tree, name, settled, ends });
+      return { ...(ends && isPart ? await heldByAll(verifier, judged, name) : judged), decided };
     },
     async judge(attempt, checkpoint, protectedTests) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
       const { tree } = checkpoint;
-      const { decided, verifier: mine } = await deciding(tree, name);
+      const { decided, verifier: mine, isPart } = await deciding(tree, name);
       // The agent sees its own file there and must be told that the push will not have it.
       const notes = checkpoint.heldBack
         .slice(0, 20)
@@ -162,7 +163,7 @@ export function openJudge(
         return { ...settled, result: 'failed' as const, notes: [...settled.notes, note] };
       };
       const judged = await verdictOn(mine, { tree, name, settled: settle(), protectedTests, ends: true });
-      const verification: Verification = { ...judged, decided };
+      const verification: Verification = { ...(isPart ? await heldByAll(verifier, judged, name) : judged), decided };
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.
@@ -170,6 +171,17 @@ export function openJudge(
       return { verification, stop };
     },
   };
+}
+
+/** A project may use another without naming it: what is green in the touched ones must break no test of the others. */
+async function heldByAll(verifier: Verifier, green: Verification, name: string): Promise<Verification> {
+  if (green.result !== 'passed') return green;
+  const around = { tree: green.tree, name: `${name}-all` };
+  const all = await settleFlakes(verifier, { ...around, red: await verifier.run(around.tree, around.name) });
+  const { newlyBroken = [] } = all.sinceBaseline ?? {};
+  const isNewlyRed = newlyBroken.length > 0 || (all.result === 'failed' && verifier.before?.result === 'passed');
+  // What ends the run meanwhile says nothing of it.
+  return isNewlyRed && verifier.limits.aborted() === undefined ? all : green;
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

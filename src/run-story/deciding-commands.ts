@@ -15,6 +15,8 @@ interface Decided {
   verifier: Verifier;
   /** Absent where nothing but the run's own commands can decide. */
   decided?: DecidingCommands;
+  /** Projects of the base do not decide. */
+  isPart?: boolean;
 }
 
 /** `open`: a verifier for other commands than the run's own. It compares with the same projects. */
@@ -53,7 +55,8 @@ export function openDeciding(
     mine.before = { ...before, command: (before.step === 'build' ? wanted.build : wanted.test) ?? '' };
     const which = leftOut.length > 0 ? 'projects that were touched, and those that depend on them' : 'projects';
     const words = `${because.replace(/; projects: .*$/s, '')}; ${which}: ${folders.join(', ')}`;
-    return { verifier: mine, decided: { ...wanted, because: words, whole: { build, test } } };
+    const decided = { ...wanted, because: words, whole: { build, test } };
+    return { verifier: mine, decided, isPart: leftOut.length > 0 };
   }
 
   async function saysBefore(mine: Verifier, name: string) {

@@ -72,6 +72,17 @@ test('a red of one that depends on what is touched decides, also where the depen
   expect(failing(ended)).toEqual([['the app keeps its price'], ['the app keeps its price']]);
 });
 
+test('a project that stands on a touched one without naming it is asked before the run ends', async () => {
+  using folder = repositoryWith({
+    ...base(110),
+    'packages/app/package.json': member('app'),
+    'packages/old/index.js': index('2'),
+  });
+  const ended = await runIn(folder, ['run', 'story.md', '--max-iterations', '0'], [ninety]);
+  expect(ended.outcome).toBe('failed');
+  expect(failing(ended)).toEqual([['the app keeps its price']]);
+});
+
 test('the tests of a project that is added run, and not where the base’s tests are asked', async () => {
   // Without its test file, which is none of the base's, its command is red.
   const scripts = { test: `test -f new.test.js && ${inOneProcess}` };
