@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
 import { type CiCommands, ciCommands } from './ci/ci.ts';
+import type { VersionsOf } from './ci/compilers.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';
@@ -31,6 +32,8 @@ export interface CommandPlace {
   /** The whole repository, and the folder in it, empty or with a `/` at its end. */
   root: Tree;
   folder: string;
+  /** Where the commands are to run now. */
+  versionsOf?: VersionsOf | undefined;
 }
 
 /** Commands that are set. */
@@ -58,9 +61,9 @@ export async function findCommands(
   const found: Found[] = [];
   for (const { words, find } of ecosystems)
     for (const proposal of [await find(tree, names)].flat()) if (proposal) found.push({ ...proposal, words });
-  const { root, folder } = place ?? { root: port, folder: '' };
+  const { root, folder, versionsOf } = place ?? { root: port, folder: '' };
   const isFree = configured.projects === undefined && !isConfigured(configured.test);
-  const ci = isFree ? await ciCommands(root, folder) : [];
+  const ci = isFree ? await ciCommands(root, folder, versionsOf) : [];
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];

@@ -20,7 +20,7 @@ type Runnable = Commands & { test: string };
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
 
 /** `base`: continuous integration is described there, whatever a branch that goes on made of it. */
-type StartCommit = Pick<Workspace, 'repository' | 'head'> & { base?: { commit: string } };
+type StartCommit = Pick<Workspace, 'repository' | 'head' | 'versionsOf'> & { base?: { commit: string } };
 
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(settings: Settings, commit: StartCommit): Promise<FoundCommands> {
@@ -33,6 +33,7 @@ export async function findRunCommands(settings: Settings, commit: StartCommit): 
     {
       root: wholeTree({ ...commit, head: commit.base?.commit || commit.head }),
       folder,
+      versionsOf: commit.versionsOf,
     },
   );
   const isMissing = folder !== '' && (await tree.list()).length === 0;

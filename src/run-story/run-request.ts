@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote-call.ts';
 import type { Repository } from '../git/repository.ts';
+import type { CommandPlace } from '../packages/commands.ts';
 import type { Forge } from '../run/forge.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
@@ -172,6 +173,8 @@ export interface Workspace {
   takenUp?: TakenUp;
   /** Set where the head is a merge that nobody has but this run. */
   merge?: Merge;
+  /** Of programs inside the sandbox; set once there is one. */
+  versionsOf?: CommandPlace['versionsOf'];
 }
 
 export interface Merge {

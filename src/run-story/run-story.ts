@@ -18,6 +18,7 @@ import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-types.ts';
 import { selfTest } from '../sandbox/self-test.ts';
+import { versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { openAgents } from './agent-and-reviewer.ts';
 import { chooseBase } from './command-choice.ts';
@@ -77,7 +78,9 @@ async function carry(request: RunRequest, limits: Limits, emit: Emit): Promise<E
   await emitResumed(request, workspace, emit);
 
   const { settings, record } = request;
-  const place = { request, settings, runDir: record.runDir, workDir: workDirOf(request), workspace, repository };
+  const { runDir } = record;
+  workspace.versionsOf = (programs) => versionsInTree(sandbox, programs, { runDir, folder: '.' });
+  const place = { request, settings, runDir, workDir: workDirOf(request), workspace, repository };
   const base = await chooseBase({ ...place, sandbox, limits, emit });
   if ('stop' in base) {
     const { outcome, detail } = base.stop;

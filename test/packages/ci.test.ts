@@ -581,6 +581,30 @@ test('what a manifest says is tried after it, and each without a build that it n
   ]);
 });
 
+test('of compilers that are not here the plain one takes their place, or the one that nobody names', async () => {
+  const files = job(
+    'strategy: { matrix: { cc: [clang-16, gcc-11, gcc-9] } }',
+    'env: { CC: "${{ matrix.cc }}" }',
+    ...steps('cmake . -DCMAKE_CXX_COMPILER=clang++-16 -D CMAKE_C_COMPILER=${{ matrix.cc }} -DTESTS=ON', 'ctest'),
+  );
+  const tree = { read: async (path: string) => files[path], list: async () => Object.keys(files) };
+  const versionsOf = async (names: string[]) =>
+    new Map(names.flatMap((name) => (name === 'gcc' ? [[name, '12']] : [])));
+  const { alternatives = [], ...first } = await findCommands(tree, {}, { root: tree, folder: '', versionsOf });
+  expect([first, ...alternatives]).toMatchObject([
+    {
+      setup: 'cmake . -DTESTS=ON',
+      env: {},
+      leftOut: [expect.stringContaining('clang-16 (not here'), expect.stringContaining('clang++-16 (not here')],
+    },
+    {
+      setup: 'cmake . -D CMAKE_C_COMPILER=gcc -DTESTS=ON',
+      env: { CC: 'gcc' },
+      wants: [{ tool: 'gcc', versions: ['11'] }],
+    },
+  ]);
+});
+
 test('a test command that is set is not looked for', async () => {
   const files: Files = { ...job(...steps('npm run ci')), ...package_ };
   const tree = { read: async (path: string) => files[path], list: async () => Object.keys(files) };

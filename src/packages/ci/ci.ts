@@ -7,6 +7,7 @@ import { listed } from '../../text/word-list.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
+import { type VersionsOf, withCompilersHere } from './compilers.ts';
 import { newestFirst } from './expressions.ts';
 import { type CiJob, type CiStep, scriptLines, theRoot } from './job.ts';
 import { noxRuns } from './nox.ts';
@@ -30,7 +31,7 @@ export interface CiCommands extends StepCommands {
 }
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
-export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands[]> {
+export async function ciCommands(tree: Tree, folder: string, versionsOf?: VersionsOf): Promise<CiCommands[]> {
   const names = await tree.list();
   const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
   const testing = async (jobs: CiJob[]) =>
@@ -38,7 +39,8 @@ export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands
   const ofWorkflows = await testing((await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat());
   const sure = ofWorkflows.filter(({ commands }) => !commands.isGuess);
   // Other services are what is left from before where a workflow runs the tests.
-  const all = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(await otherJobs(tree, new Set(names))))];
+  const named = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(await otherJobs(tree, new Set(names))))];
+  const all = versionsOf === undefined ? named : await withCompilersHere(named, versionsOf);
   // Of two jobs that name versions of one tool, the newer one is nearer to this machine.
   const wants = all.flatMap(({ commands }) => commands.wants);
   const isOlder = ({ commands }: (typeof all)[number]) =>
