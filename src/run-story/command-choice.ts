@@ -45,10 +45,12 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
   };
   let stopped: Stop | undefined;
   let best: Base | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
   let last: Base | { stop: Stop } | undefined;
   for (let candidate = queue.shift(); candidate !== undefined; candidate = queue.shift()) {
     const before = request.record.recorder.run()?.baseline;
-    const tried = await tryCommands(place, candidate, last === undefined);
+    const isFirst = last === undefined;
+    const tried = await tryCommands(place, candidate, isFirst);
     last = tried;
     const { setup, baseline } = request.record.recorder.run() ?? {};
     const red = baseline === before || baseline?.result === 'passed' ? undefined : baseline;
@@ -60,8 +62,8 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
       stopped ??= tried.stop;
       if (!isOfCommands(tried.stop)) return tried;
     } else {
-      const share = failingShare(tried, best);
-      if (best === undefined || share < failingShare(best)) best = tried;
+      const share = failingShare(tried, isFirst);
+      if (share < lowest) [best, lowest] = [tried, share];
       if (share <= few) queue = [];
     }
     queue = [...next, ...queue.filter((one) => !fails(one, candidate, step))];
@@ -93,12 +95,11 @@ function fails(one: Commands, failed: Commands, step: keyof StepCommands | undef
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-/** A green in which nobody saw a test is little: by a guess, of a folder below, or beside an earlier command that ran some. */
-function failingShare({ baseline, verifier }: Base, earlier?: Base) {
+/** A green in which nobody saw a test is little: by a guess, of a folder below, or after a command that could not run. */
+function failingShare({ baseline, verifier }: Base, isFirst: boolean) {
   if (baseline === undefined || baseline.result === 'passed') {
     const { isGuess, isNested } = verifier.commands;
-    const isUnsure = isGuess || isNested || earlier?.baseline?.counts !== undefined;
-    return baseline && !baseline.counts && isUnsure ? 0.9 : 0;
+    return baseline && !baseline.counts && (isGuess || isNested || !isFirst) ? 0.9 : 0;
   }
   const { failed = 0, passed = 0 } = baseline.counts ?? {};
   // Red and no test failed: what else its command does cannot be done here.

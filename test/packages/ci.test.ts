@@ -379,6 +379,23 @@ test.each<[what: string, files: Files, found: object]>([
     { build: undefined, test: "bash -ec 'make clean ; make test'" },
   ],
   [
+    'builds in the folder above the repository lie in it; a step may go there, and a script with more in it',
+    {
+      ...job(
+        'steps:',
+        '  - run: cd ${{ runner.workspace }}/build && cmake $GITHUB_WORKSPACE',
+        '  - run: cd $GITHUB_WORKSPACE/build; make -C $GITHUB_WORKSPACE',
+        '  - run: make test',
+        '    working-directory: ${{ runner.workspace }}/build',
+      ),
+    },
+    {
+      setup: 'mkdir -p build && cd build && cmake ..',
+      build: `GITHUB_WORKSPACE="$PWD/." bash -ec 'cd $GITHUB_WORKSPACE/build; make -C $GITHUB_WORKSPACE'`,
+      test: 'mkdir -p build && cd build && make test',
+    },
+  ],
+  [
     'a workflow that another one runs has the defaults of its inputs; others are unknown',
     {
       ...package_,
@@ -557,15 +574,19 @@ test.each<[what: string, files: Files, found: object]>([
   expect(await find(files)).toMatchObject(found);
 });
 
-test('another entry of the matrix and another job are in question too', async () => {
+test('another entry of the matrix and another job are in question too, the other job first', async () => {
   const files = job(
     'strategy: { matrix: { cc: [clang, gcc] } }',
     'env: { CC: "${{ matrix.cc }}", HOME: /root, PATH: /bin }',
     'steps:',
     '  - run: make test',
   );
-  const { env, alternatives = [] } = await find({ ...files, Makefile: 'test:\n\t./t\n' });
-  expect([env, ...alternatives.map((one) => one.env)]).toEqual([{ CC: 'clang' }, { CC: 'gcc' }, undefined]);
+  const other = 'on: [push]\njobs:\n  fast:\n    steps:\n      - { run: make test, env: { CC: cc } }\n';
+  const { env, alternatives = [] } = await find({
+    ...{ ...files, '.github/workflows/fast.yml': other, Makefile: 'test:\n\t./t\n' },
+  });
+  const all = [env, ...alternatives.map((one) => one.env)].map((one) => one?.CC);
+  expect(all).toEqual(['clang', 'cc', undefined, 'gcc']);
 });
 
 test('what a manifest says is tried after it, and each without a build that it names', async () => {

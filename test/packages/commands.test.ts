@@ -55,6 +55,8 @@ describe('findCommands', () => {
       'perl Makefile.PL && make',
       'PERL5LIB=local/lib/perl5 make test',
     ],
+    [{ Makefile: 'test:\n\t./t\n', 'lib.sln': '', 'vs/lib.vcxproj': '' }, undefined, undefined, 'make test'],
+    [{ 'lib.sln': '', 'lib/lib.csproj': '' }, 'dotnet restore', undefined, 'dotnet test --no-restore'],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
     [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],
     [{ 'till.lua': '', 'spec/till_spec.lua': '' }, undefined, undefined, 'busted'],

@@ -47,8 +47,12 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
     commands.wants.some(({ tool, versions: [v] }) =>
       wants.some((other) => other.tool === tool && newestFirst([{ v }, { v: other.versions[0] }])[0]?.v !== v),
     );
-  const weightOf = (one: (typeof all)[number]) => one.weight - (isOlder(one) ? 1 : 0);
-  return all.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands);
+  const ranked = all.toSorted((a, b) => b.weight - a.weight || Number(isOlder(a)) - Number(isOlder(b)));
+  // Further entries of one matrix come after another job that is worth about as much.
+  const jobs = Map.groupBy(ranked, ({ job }) => job);
+  const weightOf = (one: (typeof all)[number]) =>
+    one.weight - (isOlder(one) ? 1 : 0) - 3 * (jobs.get(one.job)?.indexOf(one) ?? 0);
+  return ranked.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands);
 }
 
 interface Part {
@@ -66,7 +70,10 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   for (const step of job.steps) {
     Object.assign(env, step.env);
     for (const { command: written, folder: at, speaks } of scriptLines(step.run, step.folder).lines) {
-      const command = written.replace(theRoot, posix.relative(`/${at}`, '/') || '.');
+      const root = posix.relative(`/${at}`, '/') || '.';
+      // What may change its folder gets a path that holds everywhere.
+      const isScript = written.startsWith('bash ') && written.search(theRoot) >= 0;
+      const command = isScript ? `GITHUB_WORKSPACE="$PWD/${root}" ${written}` : written.replace(theRoot, root);
       const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
       const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
       const part = { kind: strongest(kinds), command, folder: at, step };
@@ -119,7 +126,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   };
   const weight =
     (isGuess ? -10 : 0) + (job.container === undefined ? 2 : 0) + (job.isMatrix ? 2 : 0) + (job.ofChanges ? 4 : 0);
-  return { weight, commands };
+  return { weight, commands, job: `${job.file} ${job.name}` };
 }
 
 /** From the first file that is started after the last install on, all that is built and started is the test: no word tells which of it is. */

@@ -11,7 +11,10 @@ interface WeighedJob {
 }
 
 /** `g++-11` becomes `g++`, and where that is missing too the machine's own compiler is used. Such a job is worth less than one that lacks nothing. */
-export async function withCompilersHere(jobs: readonly WeighedJob[], versionsOf: VersionsOf): Promise<WeighedJob[]> {
+export async function withCompilersHere<T extends WeighedJob>(
+  jobs: readonly T[],
+  versionsOf: VersionsOf,
+): Promise<T[]> {
   const named = new Set<string>();
   for (const { commands } of jobs)
     replaced(commands, (name) => {
@@ -20,7 +23,8 @@ export async function withCompilersHere(jobs: readonly WeighedJob[], versionsOf:
     });
   if (named.size === 0) return [...jobs];
   const here = await versionsOf([...named].flatMap((name) => [name, plainOf(name)]));
-  return jobs.map(({ weight, commands }) => {
+  return jobs.map((job) => {
+    const { weight, commands } = job;
     const lacking = new Set<string>();
     const others = replaced(commands, (name) => {
       if (here.has(name)) return name;
@@ -34,6 +38,7 @@ export async function withCompilersHere(jobs: readonly WeighedJob[], versionsOf:
     const absent = [...lacking].filter((name) => !here.has(plainOf(name)));
     const leftOut = absent.map((name) => `the compiler ${name} (not here: the machine's own is used)`);
     return {
+      ...job,
       weight: weight - (lacking.size > 0 ? 1 : 0),
       commands: { ...others, wants: [...commands.wants, ...wants], leftOut: [...leftOut, ...commands.leftOut] },
     };

@@ -70,14 +70,14 @@ export function scriptLines(script: string, begin: string): { lines: ScriptLine[
   const found: ScriptLine[] = [];
   let folder = begin;
   for (const command of lines.flatMap(chained)) {
-    const to = goes.exec(command)?.[1];
-    if (to !== undefined) folder = folderIn(folder, to);
+    const [, root, to] = goes.exec(command) ?? [];
+    if ((root ?? to) !== undefined) folder = folderIn(root === undefined ? folder : '', to);
     else found.push({ command, folder, speaks: [command] });
   }
   return { lines: found, folder };
 }
 
-const goes = /^(?:cd|pushd)\s+["']?([\w.][\w./-]*)["']?$/;
+const goes = /^(?:cd|pushd)\s+["']?(?:(\$\{?GITHUB_WORKSPACE\}?)\/?)?([\w.][\w./-]*)?["']?$/;
 
 /** Words of the shell that join several lines, and what a later line would see of an earlier one. */
 const words = 'if for while until case function do done then else fi esac select';

@@ -125,7 +125,10 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
   }
 
   function add(written: string, step: Record<string, unknown>, around: Contexts, place: StepPlace) {
-    const contexts = { ...around, github: { ...pushed, workspace: '$GITHUB_WORKSPACE' } };
+    const workspace = '$GITHUB_WORKSPACE';
+    // The folder above the repository takes builds of it: here they lie inside.
+    const runner = { ...objectIn(around.runner), workspace };
+    const contexts = { ...around, runner, github: { ...pushed, workspace } };
     const text = interpolated(written, contexts);
     const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
     const named = step.shell ?? run.shell;

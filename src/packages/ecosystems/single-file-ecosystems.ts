@@ -47,7 +47,8 @@ const rows: readonly Row[] = [
     variants: [['gradlew', { setup: './gradlew --console=plain testClasses', test: './gradlew --console=plain test' }]],
   },
   {
-    ...{ file: '*.{sln,slnx,csproj,fsproj,vbproj}', words: 'dotnet' },
+    // A solution alone may be one of C++.
+    ...{ file: '*.{sln,slnx,csproj,fsproj,vbproj}', sibling: '**/*.{cs,fs,vb}proj', words: 'dotnet' },
     ...{ setup: 'dotnet restore', test: 'dotnet test --no-restore' },
   },
   {

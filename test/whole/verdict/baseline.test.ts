@@ -208,13 +208,17 @@ test('a green that counts no test does not take the place of tests that are most
   expect(run).toMatchObject({ outcome: 'failed', commands: { test: 'node --test' } });
 });
 
-test('a green of a folder with a manifest of its own that counts no test leaves the say to the root', async () => {
+test.each([
+  ['of a folder with a manifest of its own', ['{ run: npm test, working-directory: example }']],
+  ['after a command that could not run', ['run: node --test gone.js', 'run: npm run test:style']],
+])('a green %s that counts no test leaves the say to the root', async (_, runs) => {
+  const jobs = runs.map((run, at) => `  job${at}:\n    steps:\n      - ${run}\n`).join('');
+  const scripts = { test: 'node --test', 'test:style': 'node -e 0' };
   const files = {
     ...shopFiles,
-    '.github/workflows/ci.yml':
-      'on: [push]\njobs:\n  test:\n    steps:\n      - { run: npm test, working-directory: example }\n',
+    '.github/workflows/ci.yml': `on: [push]\njobs:\n${jobs}`,
     'example/package.json': JSON.stringify({ scripts: { test: 'node -e 0' } }),
-    'package.json': JSON.stringify({ type: 'module', scripts: { test: 'node --test' } }),
+    'package.json': JSON.stringify({ type: 'module', scripts }),
   };
   await using world = await shop([rightAtOnce, { text: 'Done.' }], { 'test-command': '' }, { files });
   const { run } = await judged(world);
