@@ -39,14 +39,18 @@ interface RepeatedSetup {
 }
 
 /**
- * Paths of manifests and lock files after whose change setup has to run again. A package.json counts where setup runs, in a folder above
- * it or in a workspace: one among the fixtures of tests would have everything installed anew, with lifecycle scripts off.
+ * Paths after whose change setup has to run again: manifests, lock files, and what the setup command names, such as its script. A
+ * package.json counts where setup runs, in a folder above it or in a workspace: one among the fixtures of tests would have
+ * everything installed anew, with lifecycle scripts off.
  */
 export async function changedInstallInputs(
-  { repository, headTree, settings }: Pick<InstallPlace, 'repository' | 'headTree' | 'settings'>,
+  { repository, headTree, settings, commands }: Pick<InstallPlace, 'repository' | 'headTree' | 'settings' | 'commands'>,
   tree: string,
 ): Promise<string[]> {
-  const changed = changedManifests(await repository.pathsBetween(headTree, tree));
+  const paths = await repository.pathsBetween(headTree, tree);
+  const words = (commands.setup ?? '').split(/[\s;&|()'"=]+/);
+  const named = new Set(words.map((word) => posix.join(settings.workingDirectory, word)));
+  const changed = paths.filter((path) => changedManifests([path]).length > 0 || named.has(path));
   const inputs: string[] = [];
   for (const path of changed) {
     const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];

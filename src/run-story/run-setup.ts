@@ -130,7 +130,7 @@ export async function planSetup(
     const why = isOfBot ? "nobody has checked what a bot's branch installs" : 'an agent has written to this branch';
     return { passes: [own], warning: `Setup runs without ${without} here: ${why}.` };
   }
-  const place = { repository, settings, headTree: await repository.treeOf(base.commit) };
+  const place = { repository, settings, commands: { setup }, headTree: await repository.treeOf(base.commit) };
   const changed = await changedInstallInputs(place, await repository.treeOf(head));
   const first = { commit: base.commit, setup: ofBase, env };
   if (changed.length === 0 && ofBase === setup) return { passes: [first] };

@@ -27,11 +27,13 @@ test.each<[what: string, changed: Record<string, string>, base: Files, cwd: stri
   ['a member of a workspace', bench, members, undefined, ['bench/package.json']],
   ['the folder of setup', bench, {}, 'bench/', ['bench/package.json']],
   ['the folder above it', fewer, {}, 'bench', ['package.json']],
+  ['the script of setup', { 'bench/Makefile.PL': '1;\n', 'bench/a.pl': '1;\n' }, {}, 'bench', ['bench/Makefile.PL']],
   ['another language', { 'bench/go.mod': 'module bench\n' }, {}, undefined, ['bench/go.mod']],
 ])('setup has to run again: %s', async (_, changed, base, cwd, asks) => {
   await using at = await trees(changed, base);
   const settings = { workingDirectory: cwd ?? '.' } as Settings;
-  expect(await changedInstallInputs({ ...at, settings }, at.tree)).toEqual(asks);
+  const commands = { setup: 'npm ci && perl "Makefile.PL"' };
+  expect(await changedInstallInputs({ ...at, settings, commands }, at.tree)).toEqual(asks);
 });
 
 async function inputs(changed: Record<string, string>, setup = 'npm ci', base: Files = {}) {
