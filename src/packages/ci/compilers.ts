@@ -5,43 +5,26 @@ import type { CiCommands } from './ci.ts';
 /** Which of these programs are here, and what each tells of its version. */
 export type VersionsOf = (programs: string[]) => Promise<ReadonlyMap<string, string>>;
 
-interface WeighedJob {
-  weight: number;
-  commands: CiCommands;
-}
-
 /** `g++-11` becomes `g++`, and where that is missing too the machine's own compiler is used. Such a job is worth less than one that lacks nothing. */
-export async function withCompilersHere<T extends WeighedJob>(
+export async function withCompilersHere<T extends { weight: number; commands: CiCommands }>(
   jobs: readonly T[],
   versionsOf: VersionsOf,
 ): Promise<T[]> {
   const named = new Set<string>();
-  for (const { commands } of jobs)
-    replaced(commands, (name) => {
-      named.add(name);
-      return name;
-    });
-  if (named.size === 0) return [...jobs];
-  const here = await versionsOf([...named].flatMap((name) => [name, plainOf(name)]));
+  for (const { commands } of jobs) replaced(commands, (name) => named.add(name) && name);
+  const here = named.size === 0 ? new Map() : await versionsOf([...named].flatMap((name) => [name, plainOf(name)]));
   return jobs.map((job) => {
-    const { weight, commands } = job;
     const lacking = new Set<string>();
-    const others = replaced(commands, (name) => {
-      if (here.has(name)) return name;
-      lacking.add(name);
-      return here.has(plainOf(name)) ? plainOf(name) : undefined;
-    });
-    const wants = [...lacking].flatMap((name) => {
-      const tool = plainOf(name);
-      return here.has(tool) ? [{ tool, versions: [name.slice(tool.length).replace('-', '')] }] : [];
-    });
-    const absent = [...lacking].filter((name) => !here.has(plainOf(name)));
-    const leftOut = absent.map((name) => `the compiler ${name} (not here: the machine's own is used)`);
-    return {
-      ...job,
-      weight: weight - (lacking.size > 0 ? 1 : 0),
-      commands: { ...others, wants: [...commands.wants, ...wants], leftOut: [...leftOut, ...commands.leftOut] },
+    const use = (name: string) => {
+      if (!here.has(name)) lacking.add(name);
+      return [name, plainOf(name)].find((one) => here.has(one));
     };
+    const commands = replaced(job.commands, use);
+    const words = [...lacking].map(
+      (name) => `the compiler ${name} (not here: ${here.get(plainOf(name)) ?? "the machine's own"} is used)`,
+    );
+    const leftOut = [...words, ...commands.leftOut];
+    return { ...job, weight: job.weight - (words.length > 0 ? 1 : 0), commands: { ...commands, leftOut } };
   });
 }
 
