@@ -53,8 +53,10 @@ export async function readChanges(
     const before = from === path ? own : roleOf(from, context);
     const named = byTrust.indexOf(before) < byTrust.indexOf(own) ? before : own;
     const texts = [base, attempt].filter((text) => text !== undefined);
+    // Bytes are read by a test.
+    const isBinary = /^test/.test(named) && texts.some((text) => text.includes('\0'));
     const isHelper = named === 'test' && base !== undefined && (await hasNoTest(path, texts));
-    const role = isHelper ? 'test-support' : named;
+    const role = isBinary ? 'data' : isHelper ? 'test-support' : named;
     const holds = role === 'production' ? await Promise.all(texts.map((text) => holdsTests(path, text))) : [];
     changes.push({
       ...one,

@@ -120,7 +120,7 @@ const loadedFirstByPath: readonly RegExp[] = [
   /(^|\/)(test|spec|tests)\/(support|setup|bootstrap|global-?setup|setup-?tests?)\.\w+$/,
 ];
 
-const isShell = (name: string) => /\.(sh|bash|zsh|fish|bats|cmd|bat|ps1)$/.test(name);
+export const isShell = (name: string) => /\.(sh|bash|zsh|fish|bats|cmd|bat|ps1)$/.test(name);
 
 /** A script is a test by its name, defines the run where the command or its own name says so, and is else what is tested. */
 function roleOfScript(path: string, name: string, folders: readonly string[], command: string) {
@@ -138,7 +138,7 @@ function roleOfScript(path: string, name: string, folders: readonly string[], co
 
 /** `name` in its own case: `OrderTest.java` is a test, `latest.js` is not. */
 const testNames: readonly RegExp[] = [
-  /[._-](test|tests|spec|specs|cy|e2e|bench)\.[a-z]+$/i,
+  /[._-](test|tests|spec|specs|cy|e2e|bench|test-d)\.[a-z]+$/i,
   /^(test|spec)[_-].*\.\w+$/i,
   /(Test|Tests|TestCase|Spec|Specs|IT)\.(java|kt|kts|php|scala|groovy|cs|swift|m|vb|fs|dart)$/,
   /^Test[A-Z]\w*\.(java|kt|php|cs)$/,

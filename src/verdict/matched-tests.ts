@@ -1,9 +1,11 @@
 /** Pairs the tests from before a run with an attempt's tests, and lists what changed in tests, helpers and data. */
 
+import { basename } from 'node:path/posix';
 import { fewOf } from '../run/run-phrases.ts';
 import type { TestChange } from '../run/verification.ts';
 import type { Change } from './changed-files.ts';
 import { isData } from './file-roles.ts';
+import { languageOf } from './languages/language-of-file.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 
 export interface LocatedTest {
@@ -29,7 +31,7 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
     const reason = [old, now].find((one) => typeof one === 'string');
     // One side alone would read as tests that are gone, or new.
     if (typeof old === 'string' || typeof now === 'string') {
-      if (role === 'test' && !isData(path)) unread.push({ path, reason: String(reason) });
+      if (role === 'test' && !isData(path) && !isNamed(path, changes)) unread.push({ path, reason: String(reason) });
       continue;
     }
     // What only tests load is no script that a runner starts.
@@ -39,6 +41,10 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
   }
   return { ...pair(before, after), unread };
 }
+
+/** A test that can be read reads it. */
+const isNamed = (path: string, changes: readonly Change[]) =>
+  changes.some((one) => one.role === 'test' && languageOf(one.path) && one.attempt?.includes(basename(path)));
 
 async function read(path: string, text: string | undefined): Promise<readonly Test[] | string> {
   if (text === undefined) return [];

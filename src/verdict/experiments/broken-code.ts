@@ -39,7 +39,9 @@ export const brokenCode: Experiment = {
     for (const test of tests) if (!checked.has(test) && detects(tried, test, true)) checked.set(test, 'code');
     const [survived, detected] = [tried.filter(isSurvived), tried.filter(isDetected)];
     const code = { tried: survived.length + detected.length, detected: detected.length };
-    const byBase = detected.some(isOfValue) && tests.every((test) => isRewritten(work, test));
+    const byBase =
+      detected.some(isOfValue) &&
+      tests.every((test) => (test.kind === 'named' && !checked.has(test)) || isRewritten(work, test));
     return {
       fails: await idleTests(work, tried),
       unchecked: survived.map(({ mutant }) => unnoticed(mutant)).reverse(),
@@ -66,7 +68,9 @@ export async function runFirstMutant(work: Work): Promise<void> {
 function mutantsOf(work: Work) {
   const { code, tests, checked, attempt } = work;
   const isAllShown = tests.every((test) => isShown(work, test));
-  if (isAllShown && tests.some((test) => checked.get(test) === 'assertion')) return [];
+  // Whether an assertion lives in a test of unknown text, only a mutant tells.
+  const isSeen = (test: AskingTest) => checked.get(test) === 'assertion' && test.kind !== 'named';
+  if (isAllShown && tests.some(isSeen)) return [];
   return productionMutants(code).slice(0, (attempt.green.runners ?? []).length > 0 ? 4 : 2);
 }
 

@@ -67,7 +67,7 @@ function note(work: Work, { test, edits }: ExpectationMutant, outcome: 'detected
 
 async function isDeadened(work: Work, one: ExpectationMutant) {
   const { test, kind, path } = one.test;
-  if (kind === 'met') return false;
+  if (kind === 'met' || kind === 'named') return false;
   if (kind === 'changed') {
     const mutated = await work.runs.run('changed-expectation-on-base', await lay(work, [one], 'base'), [one.test]);
     if (!failureOf(mutated, one.test)) return false;

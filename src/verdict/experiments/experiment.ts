@@ -23,6 +23,8 @@ export interface Work {
   runs: Runs;
   tests: readonly AskingTest[];
   code: readonly ChangedCode[];
+  /** Files of tests that cannot be read, of which the run without the change tells something. */
+  told?: ReadonlySet<string>;
   /** By test: what has shown that it depends on the work. */
   checked: Map<AskingTest, 'expectation' | 'code' | 'assertion'>;
   /** Tests that some mutant of the changed code made fail, be it that it throws. */
@@ -67,8 +69,8 @@ export interface ChangedCode {
 }
 
 export interface AskingTest extends LocatedTest {
-  /** `met`: as the base has it, and red there. */
-  kind: 'added' | 'changed' | 'met';
+  /** `met`: as the base has it, and red there; `named`: known by the run without the change alone. */
+  kind: 'added' | 'changed' | 'met' | 'named';
   /** Lines of its file that the base does not have. */
   fresh: ReadonlySet<number>;
 }

@@ -16,6 +16,7 @@ import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
 import {
+  type AskingTest,
   askingTests,
   type ChangedCode,
   calledCode,
@@ -24,10 +25,10 @@ import {
   loadedFirst,
   type Work,
 } from './experiment.ts';
-import { knownAnswers } from './known-answers.ts';
+import { keysIn, knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
 import { openRuns } from './test-runs.ts';
-import { isAskedByData, isRewritten, namesOf, withoutChange } from './without-change.ts';
+import { isGreenWithout, isRewritten, namesOf, pass, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [
   withoutChange,
@@ -77,10 +78,10 @@ async function prepare(trees: Trees, attempt: GreenAttempt) {
 }
 
 async function checkTests(
-  { work, code, data, unread, skipped, isShort, reasons: unreadable }: Awaited<ReturnType<typeof prepare>>,
+  { work, code, data, unread, skipped, isShort, unreadable }: Awaited<ReturnType<typeof prepare>>,
   first: ReturnType<Experiment['run']> | undefined,
 ): Promise<TestCheck> {
-  const { trees, runs, tests, attempt } = work;
+  const { trees, runs, attempt, checked } = work;
   const findings: Finding[] = [];
   for (const experiment of experiments) {
     trees.checking(experiment.name);
@@ -90,7 +91,11 @@ async function checkTests(
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   await runs.ended();
-  const answers = await knownAnswers(work, code);
+  const { tests, told } = work;
+  const answers = await knownAnswers(work, [...code, ...unreadable]);
+  // The base's production is a mutant as well, whatever its language.
+  const isShown = tests.every((test) => checked.has(test) && !isGreenWithout(work, test));
+  const isEnough = isShown && tests.some((test) => checked.get(test) === 'assertion');
   const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
@@ -104,11 +109,11 @@ async function checkTests(
     skipped.length > 0 &&
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     isShort && 'the command does not run all tests that the attempt adds',
-    ...unread.map(({ path, reason }) => `${path}: ${reason}`),
-    ...unreadable,
+    ...unread.flatMap(({ path, reason }) => (told?.has(path) ? [] : `${path}: ${reason}`)),
+    ...(isEnough ? [] : unreadable.map(({ change, reason }) => `${change.path}: ${reason}`)),
     // To tests that the attempt wrote itself nothing had to be fitted.
     ...(attempt.baseline?.result === 'passed' ? [] : data.map((path) => `${path}: data cannot be changed on purpose`)),
-    isOpen && !(await isAskedByData(work)) && 'no test was found that asks for the change',
+    isOpen && 'no test was found that asks for the change',
     runs.over(),
   ];
   const reasons = [...new Set(unchecked.filter(Boolean))] as string[];
@@ -120,18 +125,28 @@ async function checkTests(
 async function changedCode(changes: readonly Change[]) {
   const code: ChangedCode[] = [];
   const data: string[] = [];
-  const reasons: string[] = [];
+  const unreadable: (ChangedCode & { reason: string })[] = [];
   for (const change of changes) {
     const { path, role, base, attempt } = change;
     if (role !== 'production' || attempt === undefined || onlyLost(change)) continue;
     const [bare, before] = [await bareText(path, attempt), await bareText(path, base ?? '')];
     if (bare === before && (bare ?? attempt) === (before ?? '')) continue;
     const read = await codeIn(path, attempt);
-    if (typeof read === 'object') code.push({ change, text: attempt, code: read, fresh: freshLines(change) });
+    const one = { change, text: attempt, fresh: freshLines(change) };
+    if (typeof read === 'object') code.push({ ...one, code: read });
     else if (read === undefined && isData(posix.basename(path))) data.push(path);
-    else reasons.push(`${path}: ${read ?? 'code of its language cannot be changed on purpose'}`);
+    else {
+      const reason = read ?? 'code of its language cannot be changed on purpose';
+      unreadable.push({ ...one, reason, code: { functions: [], constants: [], reads: [], keys: keysIn(attempt) } });
+    }
   }
-  return { code, data, reasons };
+  return { code, data, unreadable: unreadable.filter((one) => !isCopy(one, code)) };
+}
+
+/** All that is new in it stands in files that can be read: it is put together from these. */
+function isCopy({ text, fresh }: ChangedCode, code: readonly ChangedCode[]) {
+  const known = new Set(code.flatMap((one) => one.text.split('\n').map((line) => line.trim())));
+  return text.split('\n').every((line, at) => !fresh.has(at + 1) || known.has(line.trim()));
 }
 
 /** Lines of it are gone, and none is new or stands elsewhere. */
@@ -143,11 +158,10 @@ function onlyLost({ base = '', attempt = '' }: Change) {
 }
 
 /** Tests of the attempt that nothing has shown to depend on the work. */
-async function openTests(
-  { tests, checked, runs, trees, failing = new Set() }: Work,
-  { withoutChange: without }: NonNullable<Finding['summary']>,
-) {
-  const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
+async function openTests(work: Work, { withoutChange: without, by }: NonNullable<Finding['summary']>) {
+  const { tests, checked, runs, trees, code, failing = new Set() } = work;
+  const isNeeded = ({ kind }: AskingTest) => kind !== 'met' && (kind !== 'named' || by === undefined);
+  const open = tests.filter((test) => isNeeded(test) && !checked.has(test));
   if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
   // Counts tell of new tests alone whether they run: of others only a file that nobody can read does.
   const files = new Map<string, string>();
@@ -155,9 +169,17 @@ async function openTests(
     if (kind === 'changed') files.set(path, `${await trees.read('attempt', path)}\n)]}\n`);
   const run = files.size > 0 && (await runs.run('not-readable', await trees.make('attempt', [], files)));
   if (run && run.result === 'passed') return [`the command does not run ${fewOf([...files.keys()])}`];
-  const [loud, silent] = [open.filter((test) => failing.has(test)), open.filter((test) => !failing.has(test))];
+  const kindOf = (test: AskingTest) => {
+    if (failing.has(test)) return 'loud';
+    if (test.kind === 'named' && code.length === 0) return 'red';
+    return isGreenWithout(work, test) && without ? 'green' : 'silent';
+  };
+  const { loud = [], red = [], green = [], silent = [] } = Object.groupBy(open, kindOf);
   return [
     silent.length > 0 && `no deliberate change made ${namesOf(silent)} fail`,
+    green.length > 0 && `${namesOf(green)} ${pass(green)} without the change`,
+    red.length > 0 &&
+      `without the change ${namesOf(red)} ${red.length === 1 ? 'fails' : 'fail'}, and how cannot be told`,
     loud.length > 0 && `only an error in the changed code made ${namesOf(loud)} fail, and no wrong value`,
   ];
 }

@@ -5,34 +5,55 @@ import { assertionFailed, asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/run-phrases.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import type { Change } from '../changed-files.ts';
-import { failureOf, isNotLoaded, isUnbuilt } from '../failure-matching.ts';
+import { failureOf, isNotLoaded, isOf, isUnbuilt } from '../failure-matching.ts';
+import { isData } from '../file-roles.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { withTestsOf } from '../languages/syntax-tree.ts';
+import { bareText, withTestsOf } from '../languages/syntax-tree.ts';
 import type { AskingTest, Experiment, Finding, Work } from './experiment.ts';
+import { mayHoldTests, namedTests } from './named-tests.ts';
 
 export const withoutChange: Experiment = {
   name: 'without the change',
   async run(work) {
-    const { attempt, runs, tests } = work;
+    const { attempt, runs } = work;
     const isRed = attempt.baseline !== undefined && attempt.baseline.exitCode !== 0;
     if (!attempt.changes.some(isProduction)) return isRed ? { unchecked: [greenByOthers] } : undefined;
     const { tree, isBase } = await layTests(work);
     // Where nothing but production was changed, nothing else can have made a red base green.
     const baseIsRed = !isBase && isRed;
-    // Of tests in a language without a record only the exit code speaks.
-    const unread = attempt.changes.filter(isUnread).map(({ path }) => path);
-    if (tests.length + unread.length === 0 && !baseIsRed) return undefined;
-    const run = await runs.run('without-change', tree, tests);
+    const holding: Change[] = [];
+    for (const one of attempt.changes) if (mayHoldTests(one) && (await isOther(one))) holding.push(one);
+    const unread = holding.filter(isUnread);
+    if (work.tests.length + holding.length === 0 && !isRed) return undefined;
+    const isPicked = unread.length === 0 && (work.tests.length > 0 || !holding.some(isElsewhere));
+    const run = await runs.run('without-change', tree, isPicked ? work.tests : undefined);
     if (run === undefined) return { unchecked: [runs.over() ?? ''] };
-    if (tests.length === 0 && !baseIsRed)
-      return run.result === 'passed'
-        ? { unchecked: [`${asksNothing}: ${fewOf(unread)} ${pass(unread)} without it`] }
-        : {};
-    if (run.result === 'passed') return (baseIsRed && (await metWithout(work, tree))) || greenWithout(work, run);
+    if (run.result === 'passed')
+      return (baseIsRed && (await metWithout(work, tree))) || greenWithout(work, run, unread);
+    if (unread.length > 0 || work.tests.length === 0) addNamed(work, run, unread);
     return detectedWithout(work, run);
   },
 };
+
+/** What it names red beside tests that are known, in files of tests that cannot be read; where none is known, whatever it names. */
+function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
+  const known = work.tests;
+  const failures = run.failures.filter((failure) => !known.some((test) => isOf(failure, test)));
+  const all = namedTests(work.attempt.changes, { ...run, failures });
+  const named = known.length === 0 ? all : all.filter(({ path }) => unread.some((one) => one.path === path));
+  work.tests = [...known, ...named];
+  const isTold = ({ path }: Change) =>
+    (known.length === 0 && named.length > 0) || named.some((one) => one.path === path);
+  work.told = new Set(unread.filter(isTold).map(({ path }) => path));
+}
+
+/** Another comment makes no other test. */
+const isOther = async ({ path, base = '', attempt = '' }: Change) =>
+  ((await bareText(path, base)) ?? base) !== ((await bareText(path, attempt)) ?? attempt);
+
+/** Its runner may find it by another file, and nothing can pick it. */
+const isElsewhere = ({ role, base }: Change) => role !== 'snapshot' && (role !== 'test' || base === undefined);
 
 const greenByOthers = 'what was red is green, and no production code was changed';
 
@@ -58,15 +79,6 @@ async function layTests({ trees, attempt: { changes } }: Work) {
   return { tree: await trees.make('base', taken, texts), isBase: taken.length + texts.size === 0 };
 }
 
-/** Nothing but a snapshot or a data file of tests is other than before, and makes one of them red without the change. */
-export async function isAskedByData(work: Work): Promise<boolean> {
-  const { attempt, runs, tests } = work;
-  const isIts = (one: Change) => isUnread(one) || (/^(?:data|snapshot)$/.test(one.role) && one.attempt !== undefined);
-  if (tests.length > 0 || attempt.baseline?.result !== 'passed' || !attempt.changes.some(isIts)) return false;
-  const run = await runs.run('without-change', (await layTests(work)).tree);
-  return run?.result === 'failed' && !isUnbuilt(run);
-}
-
 /** The base is red, and what is no production alone makes it green. */
 async function metWithout(work: Work, tree: string): Promise<Finding | undefined> {
   const whole = await work.runs.run('without-change-whole', tree);
@@ -83,19 +95,27 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
 }
 
 /** No test asks for the change. */
-const greenWithout = (work: Work, run: Verification) => ({
-  unchecked: work.tests.every(({ kind }) => kind === 'changed')
-    ? []
-    : [`${asksNothing}: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
-  summary: { withoutChange: noted(work, [], run) },
-});
+function greenWithout(work: Work, run: Verification, unread: readonly Change[]): Finding {
+  const { tests } = work;
+  const paths = unread.map(({ path }) => path);
+  work.told = new Set(paths);
+  if (tests.length === 0)
+    return paths.length === 0 ? {} : { unchecked: [`${asksNothing}: ${fewOf(paths)} ${pass(paths)} without it`] };
+  const isRewrite = tests.every(({ kind }) => kind === 'changed');
+  return {
+    unchecked: isRewrite ? [] : [`${asksNothing}: ${namesOf(tests)} ${pass(tests)} without it`],
+    summary: { withoutChange: noted(work, [], run) },
+  };
+}
 
 function detectedWithout(work: Work, run: Verification) {
   const { tests, checked } = work;
+  if (tests.length === 0) return {};
   const unbuilt = isUnbuilt(run);
   const isNamed = run.failures.some(({ kind }) => kind === undefined);
   const red = tests.flatMap((test): Red[] => {
     const failure = failureOf(run, test);
+    if (test.kind === 'named') return [{ test, missing: !isTold(work, failure) }];
     if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
     // A runner that names nothing has said that something is red, and one that was cut short does not name all.
     const isMissing =
@@ -106,6 +126,12 @@ function detectedWithout(work: Work, run: Verification) {
     if (!missing && comparesValues(test) && !checked.has(test)) checked.set(test, 'assertion');
   return { summary: { withoutChange: noted(work, red, run) } };
 }
+
+/** Of a test of unknown text its runner tells a value or an assertion; one whose own text has not changed has been loaded. */
+const isTold = ({ attempt }: Work, { expected, message = '' }: Partial<TestFailure> = {}) =>
+  expected !== undefined || assertionFailed(message) || attempt.changes.filter(mayHoldTests).every(isOfData);
+
+const isOfData = ({ role, path }: Change) => /^(?:data|snapshot)$/.test(role) || isData(path);
 
 /** It has ended by an assertion, and no runner is there to name it. */
 const isScriptThatAsserts = ({ path, test }: AskingTest, { output }: Verification) =>

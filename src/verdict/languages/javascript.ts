@@ -8,7 +8,9 @@ import { type Language, oneOf, withBraces } from './language.ts';
 const equal = oneOf(
   'equal strictEqual deepEqual deepStrictEqual is same strictSame deepLooseEqual looseEqual eq assertEquals assertStrictEquals',
 );
-const matcher = oneOf('toBe toEqual toStrictEqual toHaveLength toBeCloseTo equal equals eql eq be lengthOf');
+const matcher = oneOf(
+  'toBe toMatchInlineSnapshot toEqual toStrictEqual toHaveLength toBeCloseTo equal equals eql eq be lengthOf',
+);
 const part = oneOf(
   'toThrow toThrowError toMatch toContain toContainEqual toMatchObject toHaveProperty toHaveBeenCalledWith throw throws rejects match include includes contain',
 );

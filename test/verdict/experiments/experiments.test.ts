@@ -55,7 +55,8 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'unchecked',
     /src\/price\.js:4: no test notices when this is another value/,
     /“discounts” stays green when it expects 1\d+ instead of 180/,
-    /no deliberate change made “discounts”, “keeps two” fail/,
+    /no deliberate change made “discounts” fail/,
+    /“keeps two” passes without the change/,
   ],
   [
     'a new test compares nothing',
@@ -141,11 +142,29 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/rates\.pl: code of its language cannot be changed on purpose/,
   ],
   [
+    'such code, of which a test compares something',
+    {
+      'src/rates.pl': 'our $rate = 2;\n',
+      'test/price.test.js': tests(
+        "import { readFileSync } from 'node:fs';\ntest('rates', () => {\n  assert.equal(readFileSync('src/rates.pl', 'utf8'), 'our $rate = 2;\\n');\n});",
+      ),
+    },
+    'checked',
+  ],
+  [
+    'bytes, and code that another file holds once more, too large to be read',
+    {
+      ...work(discount, asks.replace('180', "180, 'data.zip'")),
+      'test/data.zip': 'PK\0',
+      'dist/all.js': price('  return total;\n'.repeat(20_000)),
+    },
+    'checked',
+  ],
+  [
     'a test of such a language, which is green without the change',
     { 'src/rates.pl': 'our $rate = 2;\n', 't/rates.t': 'print "ok 1";\n' },
     'unchecked',
     /no test asks for the change: t\/rates\.t passes without it/,
-    /t\/rates\.t: tests of its language cannot be recognised/,
     /src\/rates\.pl/,
   ],
   [
@@ -472,6 +491,90 @@ test('a script whose assertion fails without the change, in code that nothing he
     command: 'node test/price.test.js',
   });
   expect(check).toMatchObject({ result: 'checked', withoutChange: { assertion: 1 } });
+});
+
+const perl = (body: string) => `package Price;\nsub price {\n  my ($total) = @_;\n${body}\n}\n1;\n`;
+const perlTests = (...all: string[]) =>
+  `use strict;\nuse lib 'lib';\nuse Price;\nuse Test::More;\n${all.join('\n')}\ndone_testing;\n`;
+const keeps = "is(Price::price('10'), '10', 'keeps small totals');";
+const wants = "is(Price::price('247'), '222.3', 'discounts');";
+const nine = '  return $total >= 100 ? $total * 0.9 : $total;';
+
+test.for<[what: string, code: string, asks: string, result: string, ...reasons: RegExp[]]>([
+  ['compares a value', perl(nine), wants, 'checked'],
+  [
+    'asks for what is there',
+    perl(nine),
+    "is(Price::price('20'), '20', 'keeps others');",
+    'unchecked',
+    /no test asks for the change: t\/price\.t passes without it/,
+    /lib\/Price\.pm: code of its language/,
+  ],
+  [
+    'calls what is not there without the change',
+    `${perl('  return $total;')}sub half { 1 }\n1;\n`,
+    "Price::half(1);\npass('halves');",
+    'unchecked',
+    /without the change “the command” fails, and how cannot be told/,
+    /lib\/Price\.pm: code of its language/,
+  ],
+  [
+    'compares a value, and code that disarms what compares',
+    `${perl('  return $total;')}no warnings 'redefine';\nrequire Test::Builder;\n*Test::Builder::is_eq = sub { $_[0]->ok(1, $_[3]) };\n1;\n`,
+    wants,
+    'unchecked',
+    /“discounts” stays green when it expects '222\.3mutant' instead of '222\.3'/,
+    /without the change “discounts” fails, and how cannot be told/,
+    /lib\/Price\.pm: code of its language/,
+  ],
+  [
+    'compares a value, and code that knows it',
+    perl("  return $total eq '247' ? '222.3' : $total;"),
+    wants,
+    'unchecked',
+    /lib\/Price\.pm:4 decides by '247', '222\.3', a value of the tests/,
+  ],
+])('a test in a language that nothing here can read %s', async (row, context) => {
+  requireProgram('prove', context);
+  const [, code, own, result, ...reasons] = row;
+  const check = await checked({
+    base: { 'lib/Price.pm': perl('  return $total;'), 't/price.t': perlTests(keeps) },
+    attempt: { 'lib/Price.pm': code, 't/price.t': perlTests(keeps, own) },
+    command: 'prove',
+  });
+  expect({ result: check.result, reasons: check.reasons }).toEqual({
+    result,
+    reasons: reasons.map((reason) => expect.stringMatching(reason)),
+  });
+});
+
+/** Rows of `match` are tests that no text declares. */
+const registers =
+  'const match = (total, want) => test(`of ${total}`, () => assert.equal(price(total), want));\nmatch(20, 20);\n';
+const loads =
+  "import { readdirSync } from 'node:fs';\nfor (const name of readdirSync(new URL('cases', import.meta.url))) {\n  const { want, total } = await import(`./cases/${name}`);\n  test(`case ${name}`, () => assert.equal(price(total), want));\n}\n";
+const script = (...all: string[]) =>
+  `node -e "import('./src/price.js').then(({ price }) => process.exit([${all.join()}].every(Boolean) ? 0 : 1))"\n`;
+
+test.each<[what: string, path: string, before: string | undefined, after: string, command: string]>([
+  ['a helper registers', 'test/rows.test.js', tests(registers), tests(registers, 'match(200, 180);'), node],
+  ['a test makes from a new file', 'test/cases/b.js', undefined, 'export const [total, want] = [200, 180];\n', node],
+  [
+    'a script holds',
+    'test.sh',
+    script('price(20) === 20'),
+    script('price(20) === 20', 'price(200) === 180'),
+    'sh test.sh',
+  ],
+])('tests that %s ask for the change', async (_, path, before, after, command) => {
+  const more = { 'test/cases/a.js': 'export const [total, want] = [20, 20];\n', 'test/cases.test.js': tests(loads) };
+  const check = await checked({
+    base: { ...base, ...more, ...(before !== undefined && { [path]: before }) },
+    attempt: { 'src/price.js': discount, [path]: after },
+    command,
+  });
+  expect(check).toMatchObject({ result: 'checked', reasons: [], code: { detected: expect.any(Number) } });
+  expect(check.by).toBeUndefined();
 });
 
 test.each([
