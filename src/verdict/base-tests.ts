@@ -1,5 +1,6 @@
 /** Runs the tests of the base commit against an attempt's code, and decides whether the code still fulfils them. */
 
+import { basename } from 'node:path/posix';
 import { asserts } from '../run/failure-kind.ts';
 import { counted } from '../run/run-phrases.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
@@ -87,9 +88,16 @@ async function runOver(port: BaseTestsPort, context: BaseTestsContext, over: Lai
 
 /** With the attempt's tests beside those of the base the command is green: what these alone miss is a threshold of coverage. */
 async function isMetBeside(port: BaseTestsPort, { changes, name }: BaseTestsContext, { taken, files }: LaidOver) {
-  const own = changes.flatMap(({ path, role, base, attempt }): [string, string][] => {
-    if (role !== 'test' || attempt === undefined || !taken.includes(path)) return [];
-    return [[base === undefined ? path : path.replace(/[^/.]+(?=[^/]*$)/, '$&_beside'), attempt]];
+  const taking = changes.filter(({ path }) => taken.includes(path));
+  const moved = taking.flatMap(({ path, role, base }) => (role === 'test' && base !== undefined ? basename(path) : []));
+  const beside = (path: string) => path.replace(/[^/.]+(?=[^/]*$)/, '$&_beside');
+  // What is recorded of a file may name it.
+  const recorded = (text: string) => moved.reduce((all, name) => all.replaceAll(name, beside(name)), text);
+  const own = taking.flatMap(({ path, role, base, attempt }): [string, string][] => {
+    if (attempt === undefined || !/^(?:test|snapshot)$/.test(role)) return [];
+    const same: [string, string][] = base === undefined ? [[path, attempt]] : [];
+    if (role === 'snapshot') return [...same, [beside(path), recorded(attempt)]];
+    return base === undefined ? same : [[beside(path), attempt]];
   });
   if (own.length === 0) return false;
   const tree = await port.make('attempt', taken, new Map([...files, ...own]));

@@ -308,11 +308,15 @@ test.each([
     base: { ...base, 'lint.js': lint, 'test/price.test.js': file(priceOf(), full) },
     attempt: {
       'src/price.js': `${works}export function cents(amount) {\n  const all = amount * 100;\n  return all;\n}\n`,
-      'test/price.test.js': file("import { cents, price } from '../src/price.js';", {
-        'full price': 'assert.equal(price(2), 2); // two',
-        ...ten,
-        cents: 'assert.equal(cents(2), 200);',
-      }),
+      'test/price.test.js': file(
+        `import { cents, price } from '../src/price.js';\nimport { readFileSync } from 'node:fs';\nconst name = import.meta.filename.split('/').at(-1);\nconst records = readFileSync(\`test/__snapshots__/\${name}.snap\`, 'utf8');`,
+        {
+          'full price': 'assert.equal(price(2), 2); // two',
+          ...ten,
+          cents: "assert.equal(records, name + ' cents ' + cents(2));",
+        },
+      ),
+      'test/__snapshots__/price.test.js.snap': 'price.test.js cents 200',
     },
     command: `node --test --test-isolation=none && ${command}`,
     testCheck: 'enforce',
