@@ -15,6 +15,8 @@ export interface Runner {
   named?(patterns: readonly string[], selected: readonly string[]): string[];
   /** The selection narrows the paths that the command names, and does not take their place. */
   adds?: boolean;
+  /** Asks it first whether the selection holds a test: where it holds none, all run over what has been built once. */
+  orAll?(all: string, picked: string): string;
 }
 
 const anyOf = (patterns: readonly string[]) =>
@@ -130,12 +132,13 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     adds: true,
     select: (files) => ['--filter', files.map((file) => `FullyQualifiedName~${stemOf(file)}`).join('|')],
   },
-  // What a build calls a test is most often its file's name; where it is not, nothing runs, and then all does.
+  // What a build calls a test is most often its file's name.
   ctest: {
     program: /[ /]ctest$/,
     tests: /\.(?:c|cc|cpp|cxx)$/,
     adds: true,
     select: (files) => ['-R', `^(${files.map(stemOf).join('|')})$`],
+    orAll: (all, picked) => `if ${picked} -N | grep -q 'Total Tests: 0$'; then ${all}; else ${picked}; fi`,
   },
   // Its task of tests takes a pattern of files from `TEST`, and hands `TESTOPTS` to a shell.
   minitest: {

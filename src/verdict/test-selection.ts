@@ -47,7 +47,9 @@ export function pickCommand(input: PickInput): string | undefined {
   // Of two filters most runners obey the last.
   if (picked === undefined || (names !== undefined && wordsOf(parts[at]).some((word) => filters.test(word))))
     return undefined;
-  const all = [...parts.slice(0, at).filter((one) => !isApart(one)), picked.map(quoted).join(' ')].join(' && ');
+  const text = picked.map(quoted).join(' ');
+  const own = runner.orAll?.(parts[at] ?? text, text) ?? text;
+  const all = [...parts.slice(0, at).filter((one) => !isApart(one)), own].join(' && ');
   return parts.join() === trimmed(command).join() ? all : scriptPath + all;
 }
 
