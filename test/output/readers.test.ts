@@ -66,6 +66,9 @@ describe('a runner that ran no test', () => {
     ['phpunit', 'PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\nNo tests executed!\n'],
     ['ctest', 'Test project /repo/build\nNo tests were found!!!\n'],
     ['tap', 'TAP version 13\n1..0 # no tests\n'],
+    ['tape', 'TAP version 13\n\n1..0\n# tests 0\n# pass  0\n\n# ok\n'],
+    ['tape', 'TAP version 13\n# SKIP ./once.js\n\n1..0\n# tests 0\n# pass  0\n\n# ok\n'],
+    ['ava', "TAP version 13\n# Couldn't find any files to test\n\n1..0\n# tests 0\n# pass 0\n# fail 0\n"],
     ['maven', '[INFO] No tests to run.\n'],
     [
       'minitest',
@@ -81,6 +84,7 @@ describe('a runner that ran no test', () => {
   it.each([
     ['nothing recognised', 'hello\n'],
     ['go without -v', 'ok  \texample.com/a\t0.002s\n?   \texample.com/b\t[no test files]\n'],
+    ['tape, whose tests assert by other means', 'TAP version 13\n# ./once.js\n\n1..0\n# tests 0\n# pass  0\n\n# ok\n'],
     ['one package of two', 'No tests found, exiting with code 0\nTests:       2 passed, 2 total\n'],
   ])('is not: %s', (_name, log) => {
     expect(read(log).ranNothing).toBe(false);

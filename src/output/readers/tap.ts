@@ -18,12 +18,23 @@ const mostPending = 2000;
 
 export const tap: Reader = {
   name: 'tap',
-  triggers: ['not ok ', '# pass ', '# fail ', '# skip', '# todo ', '# SKIP', '{ total: ', 'TAP version', ...plans()],
+  triggers: [
+    'not ok ',
+    '# pass ',
+    '# fail ',
+    '# skip',
+    '# todo ',
+    '# SKIP',
+    '{ total: ',
+    '# ok',
+    'TAP version',
+    ...plans(),
+  ],
   open(findings) {
     let point: Point | undefined;
     /** Failures whose parents' verdicts are still to come, outermost last. */
     let pending: { indent: number; failure: Failure }[] = [];
-    const sums = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false };
+    const sums = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false, isEmpty: false };
 
     const flush = () => {
       for (const { failure } of pending) findings.failure(failure);
@@ -65,6 +76,11 @@ export const tap: Reader = {
           return true;
         }
         close();
+        // Tests that it names, of which none asserts by its means, ran, and how many is not known.
+        if (text === '# ok' && sums.isEmpty && namesTests(place.before())) {
+          findings.saw('tap');
+          Object.assign(sums, { plans: 0, isEmpty: false });
+        }
         count(text, sums, findings);
         return pending.length > 0 && text.trim() === '';
       },
@@ -72,7 +88,7 @@ export const tap: Reader = {
         close();
         flush();
         // A plan of nothing, 1..0, is a count too: no test ran.
-        if (sums.plans > 0 && !sums.summed) {
+        if ((sums.plans > 0 && !sums.summed) || sums.isEmpty) {
           const passed = Math.max(0, sums.planned - sums.failed - sums.skipped);
           findings.counts('tap', { passed, failed: sums.failed, skipped: sums.skipped });
         }
@@ -115,12 +131,19 @@ function lineBefore(before: Iterable<string>, indent: number): string | undefine
   return undefined;
 }
 
+const titleForm = /^# (?!Subtest|tests |pass |fail |time|SKIP|\()(\S.*)$/;
+
+function namesTests(before: Iterable<string>): boolean {
+  for (const line of before) if (titleForm.test(line) || line.startsWith('TAP version')) return line.startsWith('#');
+  return false;
+}
+
 /** tape names a test by a comment line, and its assertions by points; comments right below a failed point are said of it. */
 function titleBefore(before: Iterable<string>, indent: number): string | undefined {
   let title: string | undefined;
   for (const line of before) {
     if (title !== undefined && !line.startsWith('#')) return line.startsWith('not ok ') ? undefined : title;
-    title ??= /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
+    title ??= titleForm.exec(line)?.[1];
     if (title !== undefined) continue;
     // A reporter of tape sets the points in; those of a subtest have another point around them.
     if (indent > 0 && !/^ +(?:not )?ok \d/.test(line)) return undefined;
@@ -191,11 +214,12 @@ function under(parent: string, child: Failure): Failure {
 
 function count(
   text: string,
-  sums: { planned: number; plans: number; skipped: number; summed: boolean },
+  sums: { planned: number; plans: number; skipped: number; summed: boolean; isEmpty: boolean },
   findings: Findings,
 ): void {
   const summary = /^# (pass|fail|skip|skipped|todo) +(\d{1,9})$/.exec(text);
-  if (summary !== null) {
+  if (summary?.[2] === '0' && sums.plans > 0 && sums.planned === 0) sums.isEmpty = !sums.summed;
+  else if (summary !== null) {
     findings.counts('tap', { [countedAs(summary[1] ?? '')]: Number(summary[2]) });
     sums.summed = true;
   }
