@@ -26,6 +26,8 @@ export interface Failure extends TestFailure {
   place?: string;
   /** Seen in passing (a progress line): gives way to a fuller account of the same test. `false`: certain, whatever is told below. */
   weak?: boolean;
+  /** It stands in a list of failing tests. */
+  isListed?: boolean;
 }
 
 /** Lines kept of one failure, and units of one line. */

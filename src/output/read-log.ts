@@ -9,7 +9,7 @@ import { matcher } from './streams/matcher.ts';
 import { plainLine } from './streams/plain-line.ts';
 import { scanner } from './streams/scan.ts';
 import { sampled, type Unwrapper, unwrapper } from './streams/unwrapper.ts';
-import { type Block, collector, type Findings, type TestReport } from './test-report.ts';
+import { type Block, collector, type Findings, isTest, type TestReport } from './test-report.ts';
 import { enriched } from './unexplained-failures.ts';
 import { unknownRunner } from './unknown-runner.ts';
 
@@ -109,13 +109,16 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
       for (const each of streams.values()) each.end(take);
       const [known, others] = [findings.report(), unknown.report()];
       const { counts: totals, reportedFailed } = others;
+      // A list of as many as failed is all of them.
+      const listed = others.failures.filter(({ isListed }) => isListed);
+      const named = listed.length === reportedFailed ? listed : others.failures;
       // Without a known runner the totals of a program count, and with failing tests among them the failures that it tells.
-      const isRed = known.counts === undefined && reportedFailed > 0;
-      const failures = isRed ? [...known.failures, ...others.failures] : known.failures;
-      const report =
-        known.counts === undefined && totals !== undefined
-          ? { ...others, runners: known.runners, counts: { ...totals, failed: reportedFailed }, failures }
-          : known;
+      const isCounted = known.counts === undefined && totals !== undefined && !known.failures.some(isTest);
+      const isRed = isCounted && reportedFailed > 0;
+      const failures = isRed ? [...known.failures, ...named] : known.failures;
+      const report = isCounted
+        ? { ...others, runners: known.runners, counts: { ...totals, failed: reportedFailed }, failures }
+        : known;
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
       return {
         ...report,

@@ -6,7 +6,8 @@
 import { isChanged, weightOf } from './cause-score.ts';
 import { account } from './failure-lines.ts';
 import { isPassing, isVerdict, reportsFailure } from './line-form.ts';
-import { blockReader, tally } from './reader.ts';
+import { blockReader } from './reader.ts';
+import { isCountOfOne, totalsIn } from './totals.ts';
 
 interface Head {
   name: string;
@@ -14,6 +15,7 @@ interface Head {
   message?: string;
   indent: number;
   isMarked?: boolean;
+  isListed?: boolean;
   /** What stands above it, since the verdict before: some runners print the error first. */
   above?: string[];
 }
@@ -25,27 +27,44 @@ const mostAbove = 2000;
 export const unknownRunner = blockReader<Head>({
   name: '',
   triggers:
-    'PASSED: |assed: |Asserts: |Asserts:\u001b|FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailures'.split(
+    'PASSED: |assed: |assing: |tests passed|Asserts: |Asserts:\u001b|FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailure'.split(
       '|',
     ),
   open(findings) {
-    const totals = new Map<string, number>();
-    /** The indentation of a list's heading, and that of its items once there is one. */
-    let list: { heading: number; item?: number } | undefined;
+    /** Lines that are totals together. */
+    let sums: string[] = [];
+    /** The indentation of a list's heading, and that of its items once there is one, or the last one's number. */
+    let list: { heading: number; item?: number; number?: number } | undefined;
     let head: Head | undefined;
+    const sum = (text: string, before: Iterable<string>) => {
+      if (isCountOfOne(text)) {
+        sums = [...(sums.length > 0 ? sums : countsBefore(before)), text];
+        return;
+      }
+      const said = totalsIn(sums.length > 0 ? sums.join(', ') : text);
+      if (said !== undefined) {
+        findings.counts('', said);
+        list = undefined;
+      }
+      sums = [];
+    };
     return {
       head(text, place) {
-        for (const word of total.test(text) ? ['passed', 'failed'] : [])
-          if (text.includes(', of ') || text.toLowerCase().includes(word))
-            totals.set(word, (totals.get(word) ?? 0) + tally(text.toLowerCase(), word));
+        sum(text, place.before());
         const indent = indentOf(text);
-        if (text.trim() !== '' && indent <= (list?.heading ?? -1)) list = undefined;
-        const found = headIn(text);
-        if (list !== undefined && text.trim() !== '' && indent <= (list.item ?? indent)) {
+        const number = Number(/^\s*(\d{1,4})[.)] /.exec(text)?.[1]);
+        const isNext =
+          number > (list?.number ?? 0) &&
+          (list?.item === undefined || (list.number !== undefined && indent <= list.item));
+        const isPlain = text.trim() !== '' && list?.number === undefined && !isNext;
+        if (isPlain && indent <= (list?.heading ?? -1)) list = undefined;
+        if (list !== undefined && (isNext || (isPlain && indent <= (list.item ?? indent)))) {
           list.item ??= indent;
-          head = { name: listed(text), indent };
+          if (isNext) list.number = number;
+          head = { name: listed(text), indent, isListed: true, isMarked: isNext };
           return head;
         }
+        const found = list?.number === undefined ? headIn(text) : undefined;
         if (found === undefined) return undefined;
         head = found;
         if (found.message !== undefined) return found;
@@ -54,12 +73,16 @@ export const unknownRunner = blockReader<Head>({
       },
       ends(text, body) {
         const { indent = 0, isMarked = false } = head ?? {};
+        if (list?.number !== undefined) {
+          if (body.length >= 4 * longestBody) list = undefined;
+          return list === undefined;
+        }
         // What is said below a sign may stand as far to the left.
         const isOutside = indentOf(text) < (isMarked ? indent : indent + 1) || isPassing(untimed(text));
         return (isOutside && text.trim() !== '') || body.length >= longestBody;
       },
       failures: (heads, body) =>
-        heads.flatMap(({ name, message, above = [] }, at) => {
+        heads.flatMap(({ name, message, above = [], isListed }, at) => {
           // A file with how many of it failed is a total.
           if (/\d failed of \d/.test(name)) return [];
           const below = at === heads.length - 1 ? body : [];
@@ -72,27 +95,32 @@ export const unknownRunner = blockReader<Head>({
           const lines = said.lines.map((line) =>
             line.rank === 0 && isTelling && !tells(line.text) ? { ...line, rank: 1 as const } : line,
           );
+          const first = lines.filter(({ rank }) => rank === 0).map(({ text }) => text.trim());
           const own = message === undefined ? [] : [{ text: message, rank: 0 as const }];
           const all = {
             lines: [...own, ...lines],
-            message: message ?? lines.find(({ rank }) => rank === 0)?.text.trim(),
+            message: message ?? first.find((text) => !text.endsWith(':')) ?? first[0],
             weak: message === undefined ? undefined : false,
           };
-          return { runner: '', ...said, name, ...all };
+          return { runner: '', ...said, name, ...all, isListed };
         }),
       other(text) {
         if (isHeading(text)) list = { heading: indentOf(text) };
-        return list !== undefined;
+        return list !== undefined || sums.length > 0;
       },
-      end() {
-        if (totals.has('passed') && totals.has('failed')) findings.counts('', Object.fromEntries(totals));
-      },
+      end: () => sum('', []),
     };
   },
 });
 
-/** `PASSED: 14` and `FAILED: 1`, as a test program ends that somebody wrote by hand; `Asserts:  1 failed, 13 passed, of 14`. */
-const total = /^\s*(?:(?:tests )?(?:passed|failed): {1,20}\d{1,9}|asserts: .{1,200}, of \d{1,9})$/i;
+function countsBefore(before: Iterable<string>): string[] {
+  const lines: string[] = [];
+  for (const text of before) {
+    if (!isCountOfOne(text)) break;
+    lines.unshift(text);
+  }
+  return lines;
+}
 
 /** The lines that it stands below, each less indented than the next: suites, a file. */
 function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[] {
@@ -136,14 +164,14 @@ function listed(text: string): string {
   return text
     .trim()
     .replace(/^(?:\d{1,4}[.)]|\d{1,4} -|[-*•]) {1,4}/, '')
-    .replace(/[ \t]\(?(?:FAILED|[Ff]ailed)\)?$/, '');
+    .replace(/[ \t]\(?(?:FAILED|[Ff]ailed)\)?$|:$/, '');
 }
 
 const verdict =
   /(?:^|[\s[(|])(?:(?:[A-Z]{2,20}[- ]){0,4}(?:FAIL(?:ED|URE)?|UNEXPECTED|CRASH(?:ED)?|TIMEOUT|TIMED[- ]OUT|BROKEN)(?:[- ][A-Z]{2,20}){0,2}|not ok(?: \d{1,7})?|E(?=\]))(?=$|[\s\])|:!])/;
 const sign = /^[ \t]*(?:[^\w\s]{1,3} )?[✗✖✘✕❌×] {1,9}(\S.*)$/;
 /** A total, a place in a file that is named above, a test that was not run. */
-const noName = /^\d{1,7}(?::\d|(?: \w{1,20})? (?:fail|error|problem))|\b(?:skipped|pending|todo)\)?$/i;
+const noName = /^\d{1,7}(?::\d|(?: \w{1,20})? (?:fail|error|problem))|\b(?:skipped|pending|todo)\)?$|^\P{L}*$/iu;
 
 /** Tells a name, and what is said of it, where the line has a word or a sign of failure. */
 function headIn(text: string): Head | undefined {
@@ -153,6 +181,8 @@ function headIn(text: string): Head | undefined {
   const found = isPassing(text) ? null : verdict.exec(text.slice(0, 400));
   if (found === null || /\b(?:KNOWN|EXPECTED|PASS|OK|SKIP)\b/.test(found[0])) return undefined;
   const behind = text.slice(found.index + found[0].length).replace(/^[\s\])|:!-]+/, '');
+  const quoted = /^(?:(\S.*?) +)?"(.+)"$/.exec(behind);
+  if (quoted !== null) return { name: quoted.slice(1).filter(Boolean).join(' › '), indent };
   const columns = behind.split(/ (?:[|–-]|=>) |: (?=\S)/);
   const name = columns.find((each) => isPath(each.split(' ', 1)[0] ?? '')) ?? columns.find(isSpecific);
   if (name !== undefined && columns.indexOf(name) < 3) {

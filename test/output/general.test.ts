@@ -29,7 +29,58 @@ it('totals of a program that nobody knows are counts, where it gives both, and n
   const own = { name: 'should be equal', expected: '2', actual: '1' };
   expect(tap.failures).toMatchObject([{ name: 'test/hosts.js' }, own]);
   expect(report('Suites:   1 passed, 1 of 1 completed', 'Asserts:  8 passed, of 8').counts?.passed).toBe(8);
+  const spec = [
+    'Failures:',
+    '1) it adds',
+    '  Message:',
+    '    Expected 1 to be 2.',
+    '    at UserContext.<anonymous> (/a/spec/a.js:3:5)',
+  ];
+  const listed = report(
+    ...spec,
+    '2) it waits',
+    '  Message:',
+    '    Timed out',
+    '',
+    '8 specs, 2 failures, 1 pending spec',
+    'Finished in 1.9 seconds',
+  );
+  expect(listed).toMatchObject({
+    counts: { passed: 5, failed: 2, skipped: 1 },
+    failures: [
+      { name: 'it adds', message: 'Expected 1 to be 2.' },
+      { name: 'it waits', message: 'Timed out' },
+    ],
+  });
+  const quoted = report(
+    '✘ ✘   (16 / 18)',
+    '',
+    '   FAIL  suite  "it adds"',
+    '    Expected 1 to be 2',
+    '',
+    '  Total:     18',
+    '  Passed:    17',
+  );
+  expect(quoted).toMatchObject({ counts: { passed: 17, failed: 1 }, failures: [{ name: 'suite › it adds' }] });
   expect(report('ok 1 - a', '1..1', 'PASSED: 5', 'FAILED: 2').counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
+});
+
+it.each([
+  [['1874 specs, 0 failures'], { passed: 1874, failed: 0, skipped: 0 }],
+  [['2 of 55 tests failed'], { passed: 53, failed: 2, skipped: 0 }],
+  [['ok | 48 passed | 0 failed (211ms)'], { passed: 48, failed: 0, skipped: 0 }],
+  [['total:     6280', 'passing:   6279', 'failing:   1', '7.162 s'], { passed: 6279, failed: 1, skipped: 0 }],
+  [['Success: 12 tests passed.'], { passed: 12, failed: 0, skipped: 0 }],
+  [['1 tests, 0 failures', 'again', '4 tests, 1 failure'], { passed: 4, failed: 1, skipped: 0 }],
+  [['12 features passed, 1 failed'], undefined],
+  [['3 problems (1 error, 2 failures)'], undefined],
+  [['Results       pass:158   fail: 0      0ms'], undefined],
+  [['pass: 0   fail: 40'], undefined],
+  [['0 tests, 0 failures'], undefined],
+  [['1 test failed'], undefined],
+  [['Passed: 3'], undefined],
+])('totals are what nothing else stands beside, and say two numbers: %j', (lines, counts) => {
+  expect(read(lines).counts).toEqual(counts);
 });
 
 it('steps of native stacks are no message', () => {
