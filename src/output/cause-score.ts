@@ -45,7 +45,7 @@ export function significanceOf(text: string): number {
 
 /** It begins with a place in a file. */
 export function isPlaced(text: string): boolean {
-  return /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text);
+  return /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d+|\(\d+[,)])/i.test(text);
 }
 
 /** Words, and neither a step of a stack nor a test that passed. */

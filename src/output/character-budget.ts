@@ -136,7 +136,7 @@ function shortHead(whole: string, most: number): string {
 }
 
 function placeOf(head: string): string {
-  return /^\S{0,400}:\d{1,7} /.exec(head)?.[0] ?? '';
+  return /^\S{0,400}:\d+ /.exec(head)?.[0] ?? '';
 }
 
 /** Of neighbours in a list the suites that they share once: `cart › taxes › rounds up; › rounds down`. */
@@ -158,7 +158,7 @@ function placesOnce(items: readonly Item[]): Item[] {
   return items.map((item) => ({
     ...item,
     heads: suitesOnce(item.heads).map((head) => {
-      const file = /^([^\s:]{3,400}):\d{1,7} /.exec(head)?.[1] ?? '';
+      const file = /^([^\s:]{3,400}):\d+ /.exec(head)?.[1] ?? '';
       const isAgain = file !== '' && item.label + file === last;
       last = item.label + file;
       return isAgain ? head.slice(file.length) : head;

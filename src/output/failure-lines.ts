@@ -104,7 +104,7 @@ function isChange(line: string): boolean {
 
 /** Which sign of a difference stands for which side. */
 function isLegend(line: string): boolean {
-  return /^\s*(?:[-+]{1,3} ?(?:expected|received|actual)(?: {2,}[-+] ?\d{1,7})?|\+ actual - expected.{0,40}|actual expected)$/i.test(
+  return /^\s*(?:[-+]{1,3} ?(?:expected|received|actual)(?: {2,}[-+] ?\d+)?|\+ actual - expected.{0,40}|actual expected)$/i.test(
     line,
   );
 }

@@ -64,7 +64,7 @@ const verdictWords = new Set(
 
 /** Whether every verdict says this word, whatever it is about. */
 export function isVerdictWord(word: string): boolean {
-  return verdictWords.has(word.toLowerCase()) || /^\d{1,7}$|Error$/.test(word);
+  return verdictWords.has(word.toLowerCase()) || /^\d+$|Error$/.test(word);
 }
 
 /** Whether a line has a word that names what it is about, beside those of its verdict. */

@@ -190,7 +190,6 @@ export function problem(
 /** `src/a.ts:3:9` or `src/a.ts(3,9)`, where the text has a column. */
 function placeIn(text: string, printed: string, file: string): string | undefined {
   const at = text.indexOf(printed);
-  const [column] =
-    at < 0 ? [] : (/^(?::\d{1,7}:\d{1,7}|\(\d{1,7},\d{1,7}\))/.exec(text.slice(at + printed.length)) ?? []);
+  const [column] = at < 0 ? [] : (/^(?::\d+:\d+|\(\d+,\d+\))/.exec(text.slice(at + printed.length)) ?? []);
   return column && file + column;
 }

@@ -44,7 +44,7 @@ function beforeSources(path: string): string | undefined {
 function guessed(failures: Failure[]): string[] {
   const paths = failures.flatMap((failure) => [
     failure.file ?? '',
-    ...(failure.stack ?? []).map((frame) => frame.replace(/:\d{1,7}$/, '')),
+    ...(failure.stack ?? []).map((frame) => frame.replace(/:\d+$/, '')),
   ]);
   const named = new Set(paths.filter((path) => path !== '' && !path.startsWith('/') && path.includes('/')));
   const roots = new Set<string>();

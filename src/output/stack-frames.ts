@@ -31,7 +31,7 @@ function native(text: string): Frame | undefined {
 
 /** `at a.b.C.m(C.java:3)`, also without `at`, and behind the name of a module. */
 const javaFrame =
-  /^(?:[\w.@$-]*\/)*([\w.$<>-]{2,400})\((?:([\w$-]+\.(?:java|kt|scala|groovy|clj)):(\d{1,7})|Native Method|Unknown Source)\)$/;
+  /^(?:[\w.@$-]*\/)*([\w.$<>-]{2,400})\((?:([\w$-]+\.(?:java|kt|scala|groovy|clj)):(\d+)|Native Method|Unknown Source)\)$/;
 
 /** `at fn (file:1:2)`, `❯ file:1:2`, a frame of Java, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
 function arrow(text: string): Frame | undefined {
@@ -43,10 +43,10 @@ function arrow(text: string): Frame | undefined {
     return { file: file && javaPath(method, file), line: line === undefined ? undefined : Number(line), own };
   }
   if (mark === undefined) return undefined;
-  const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);
+  const dotnet = / in (\S.*):line (\d+)$/.exec(rest);
   if (dotnet !== null) return placed(dotnet[1], dotnet[2]);
   const inside = rest.endsWith(')') ? rest.slice(rest.lastIndexOf('(') + 1, -1) : rest.slice(rest.lastIndexOf(' ') + 1);
-  const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ''));
+  const place = /^(.+?):(\d+)(?::\d+)?$/.exec(inside.replace(/^\(|\)$/g, ''));
   if (place !== null) return placed(place[1], place[2]);
   // Japa marks the name of a failing test as Vitest does a step; a name has more words.
   return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || (mark.startsWith('❯') && !/ \S+ /.test(rest))
@@ -57,17 +57,17 @@ function arrow(text: string): Frame | undefined {
 /** What tells the file and the line of a frame by itself, behind what every such line holds: few lines hold any, and a pattern is costly to make. */
 const forms: readonly (readonly [string, RegExp])[] = [
   // Python's `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`.
-  ['File "', /^File "([^"]+)", line (\d{1,7})/],
-  ['.py:', /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/],
+  ['File "', /^File "([^"]+)", line (\d+)/],
+  ['.py:', /^([^\s:]+\.py):(\d+): ?(?:in \S+|[\w.]*)$/],
   // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`.
-  ['# ', /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/],
-  [':in ', /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/],
+  ['# ', /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d+)(?::in [`'].*)?$/],
+  [':in ', /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d+):in [`'].*$/],
   // PHP.
-  ['.php', /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/],
+  ['.php', /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d+)\)?(?:$|: )/],
 ];
 
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
-const indentedForm = [':', /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/] as const;
+const indentedForm = [':', /^(\S+\.(?:go|s)):(\d+)(?: \+0x[0-9a-f]+)?$/] as const;
 
 function placeIn(text: string, line: string): Frame | undefined {
   for (const [held, form] of line.startsWith('\t') ? [indentedForm, ...forms] : forms) {

@@ -32,8 +32,8 @@ export function isCountOfOne(text: string): boolean {
 const durations = /\b\d+(?:\.\d+)? ?(?:[mµ]?s|secs?|seconds)\b/g;
 
 function add(said: Said, words: readonly string[]): boolean {
-  const names = words.filter((word) => !/^\d{1,9}$/.test(word));
-  const [first, second, ...more] = words.filter((word) => /^\d{1,9}$/.test(word)).map(Number);
+  const names = words.filter((word) => !/^\d+$/.test(word));
+  const [first, second, ...more] = words.filter((word) => /^\d+$/.test(word)).map(Number);
   if (more.length > 0 || !names.every((word) => all.has(word))) return false;
   if (first === undefined) return true;
   const has = (list: readonly string[]) => names.some((word) => list.includes(word));

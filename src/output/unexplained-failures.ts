@@ -28,7 +28,7 @@ export function enriched(failures: Failure[], blocks: readonly Block[]): Failure
 
 function saysNothing({ lines }: Failure): boolean {
   const nothing =
-    /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|fail(?:ed|ure)?|\S{1,400}:\d{1,7})'?\.?$/i;
+    /^'?(?:test failed|test code finished with an error|exit code:? \d+|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|fail(?:ed|ure)?|\S{1,400}:\d+)'?\.?$/i;
   return lines.every(({ text, rank }) => rank !== 0 || nothing.test(text.trim()));
 }
 

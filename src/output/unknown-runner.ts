@@ -154,7 +154,7 @@ function indentOf(text: string): number {
 
 /** `Failures (3):`, `The following tests FAILED:`, `Failed examples:`. */
 function isHeading(text: string): boolean {
-  return /^[^\w:]{0,8}(?:[Tt]he following |\d{1,7} )?(?:[Tt]ests? )?(?:[Ff]ail(?:ed|ing|ures?)|FAILED|FAILURES)\b[^:]{0,40}: ?$/.test(
+  return /^[^\w:]{0,8}(?:[Tt]he following |\d+ )?(?:[Tt]ests? )?(?:[Ff]ail(?:ed|ing|ures?)|FAILED|FAILURES)\b[^:]{0,40}: ?$/.test(
     text,
   );
 }
@@ -171,7 +171,7 @@ const verdict =
   /(?:^|[\s[(|])(?:(?:[A-Z]{2,20}[- ]){0,4}(?:FAIL(?:ED|URE)?|UNEXPECTED|CRASH(?:ED)?|TIMEOUT|TIMED[- ]OUT|BROKEN)(?:[- ][A-Z]{2,20}){0,2}|not ok(?: \d{1,7})?|E(?=\]))(?=$|[\s\])|:!])/;
 const sign = /^[ \t]*(?:[^\w\s]{1,3} )?[✗✖✘✕❌×] {1,9}(\S.*)$/;
 /** A total, a place in a file that is named above, a test that was not run. */
-const noName = /^\d{1,7}(?::\d|(?: \w{1,20})? (?:fail|error|problem))|\b(?:skipped|pending|todo)\)?$|^\P{L}*$/iu;
+const noName = /^\d+(?::\d|(?: \w{1,20})? (?:fail|error|problem))|\b(?:skipped|pending|todo)\)?$|^\P{L}*$/iu;
 
 /** Tells a name, and what is said of it, where the line has a word or a sign of failure. */
 function headIn(text: string): Head | undefined {

@@ -22,10 +22,8 @@ export const ava = blockReader<{ name: string }>({
       ends: (text) => /^ {2}─+$/.test(text),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
-        const place = /^ {2}(\S+):(\d{1,7})$/.exec(body[0] ?? '');
-        const said = account(
-          body.slice(place === null ? 0 : 1).filter((line) => !/^ {3,}\d{1,7}: |^ {2}› /.test(line)),
-        );
+        const place = /^ {2}(\S+):(\d+)$/.exec(body[0] ?? '');
+        const said = account(body.slice(place === null ? 0 : 1).filter((line) => !/^ {3,}\d+: |^ {2}› /.test(line)));
         seen.add(name);
         const file = place?.[1] ?? said.file;
         return [{ runner: 'ava', ...said, name, file, line: place === null ? said.line : Number(place[2]) }];
@@ -33,12 +31,12 @@ export const ava = blockReader<{ name: string }>({
       other(text) {
         const title = /^ {2}(?:✘|✖|×) \[fail\]: (\S.*)$/.exec(text)?.[1];
         if (title !== undefined && titles.size < 2000) titles.add(title);
-        if (/^ {2}\d{1,9} tests? failed/.test(text)) {
+        if (/^ {2}\d+ tests? failed/.test(text)) {
           failed += tally(text, 'test failed', 'tests failed');
           listing = false;
         }
         // What passed is said in words only where nothing failed.
-        const passed = /^ {2}(\d{1,9}) tests? passed$/.exec(text);
+        const passed = /^ {2}(\d+) tests? passed$/.exec(text);
         if (passed !== null && titles.size === 0) findings.counts('ava', { passed: Number(passed[1]) });
         if (titles.size > 0 && /^ {2}─+$/.test(text)) listing = !listing;
         return listing;

@@ -21,7 +21,7 @@ export const bun: Reader = {
           const said = account(lines, file);
           findings.failure({ runner: 'bun', ...said, name: name.split(' > ').join(' › ') });
         }
-        const count = seen ? /^ {0,3}(\d{1,9}) (pass|fail|skip|todo)$/.exec(text) : null;
+        const count = seen ? /^ {0,3}(\d+) (pass|fail|skip|todo)$/.exec(text) : null;
         if (count !== null) {
           findings.counts('bun', { [countedAs(count[2] ?? '')]: Number(count[1]) });
         }

@@ -21,7 +21,7 @@ export const cargoTest = blockReader<{ name: string }>({
         const own = [...linesUntil(body, /^stack backtrace:$/), ...(panic < 0 ? [] : body.slice(panic))];
         const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
         const message = at < 0 ? own : own.slice(at);
-        const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(message[0] ?? '');
+        const place = / at (\S+?):(\d+):\d+:?$/.exec(message[0] ?? '');
         const said = account(message.length > 1 && place !== null ? message.slice(1) : message);
         // A snapshot's difference is printed before the panic that it leads to.
         const earlier = own.slice(Math.max(0, at - 16), Math.max(0, at)).filter((line) => line.trim() !== '');

@@ -21,7 +21,7 @@ export const compiler = blockReader<Head>({
     return {
       head(text, place) {
         const [, line, column, message] = listed.exec(text) ?? [];
-        const file = message && foundBefore(place.before(), /^ {0,2}(\S.*\.\w{1,8})(?::\d{1,7}:\d{1,7})?$/, 2000);
+        const file = message && foundBefore(place.before(), /^ {0,2}(\S.*\.\w{1,8})(?::\d+:\d+)?$/, 2000);
         const said = { runner: 'eslint', file: file ?? '', line: line ?? '', message: message ?? '' };
         if (file && text.trim().startsWith('✖')) return { ...said, at: `${file}:${line}:${column}` };
         if (file) return { ...said, row: text.trim().replace(/ {2,}/g, '  ') };
@@ -37,7 +37,7 @@ export const compiler = blockReader<Head>({
       ends: (text, body) =>
         text.trim() === '' ||
         (/^\S/.test(text) && body.length > 0) ||
-        /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d{1,9} error/.test(text) ||
+        /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d+ error/.test(text) ||
         body.length > 12,
       failures: (heads, body) =>
         heads.map(({ runner, file, line, message, at, row }, i) => {
@@ -53,26 +53,26 @@ export const compiler = blockReader<Head>({
 });
 
 /** A linter names the file once, above its errors. */
-const listed = /^ {1,8}(?:✖ +)?(\d{1,7}):(\d{1,7}) {2,}(?:(?:error|✖) {2,}|(?<=✖.*))(\S.*)$/;
+const listed = /^ {1,8}(?:✖ +)?(\d+):(\d+) {2,}(?:(?:error|✖) {2,}|(?<=✖.*))(\S.*)$/;
 
 const forms: readonly { runner: string; form: RegExp }[] = [
   {
     runner: 'compiler',
-    form: /^(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/,
+    form: /^(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d+):(?:\d+(?:-\d+)?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/,
   },
   {
     runner: 'tsc',
-    form: /^(?<file>(?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((?<line>\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error (?<told>[A-Z]{1,8}\d{1,6}: .+)$/,
+    form: /^(?<file>(?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((?<line>\d+)(?:,\d+)?(?:,\d+,\d+)?\): (?:fatal )?error (?<told>[A-Z]{1,8}\d{1,6}: .+)$/,
   },
-  { runner: 'tsc', form: /^ {0,2}(?<file>\S[^:]{0,400}):(?<line>\d{1,7}):\d{1,7} - error:? (?<told>\S.+)$/ },
-  { runner: 'kotlinc', form: /^e: (?:file:\/\/)?(?<file>\S{1,400}?):(?<line>\d{1,7}):\d{1,7}:? (?<told>\S.+)$/ },
+  { runner: 'tsc', form: /^ {0,2}(?<file>\S[^:]{0,400}):(?<line>\d+):\d+ - error:? (?<told>\S.+)$/ },
+  { runner: 'kotlinc', form: /^e: (?:file:\/\/)?(?<file>\S{1,400}?):(?<line>\d+):\d+:? (?<told>\S.+)$/ },
   { runner: 'tsc', form: /^error (?<told>TS\d{1,6}: .+)$/ },
   {
     runner: 'compiler',
-    form: /^(?:\/\S+\/ld: )?(?<file>\S+?):(?:\([^)]{1,80}\)|(?<line>\d{1,7})): (?<told>(?:undefined reference to|multiple definition of) .+)$/,
+    form: /^(?:\/\S+\/ld: )?(?<file>\S+?):(?:\([^)]{1,80}\)|(?<line>\d+)): (?<told>(?:undefined reference to|multiple definition of) .+)$/,
   },
   {
     runner: 'go',
-    form: /^(?:vet: )?(?:\.\/)?(?<file>[^\s:]{1,400}\.go):(?<line>\d{1,7})(?::\d{1,7})?: (?<told>\S.*)$/,
+    form: /^(?:vet: )?(?:\.\/)?(?<file>[^\s:]{1,400}\.go):(?<line>\d+)(?::\d+)?: (?<told>\S.*)$/,
   },
 ];

@@ -12,7 +12,7 @@ export const ctest = blockReader<{ name: string; why: string }>({
     return {
       head(text) {
         const match =
-          /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)(?:[ \d.]{4,40}sec|$)/.exec(
+          /^ {0,9}\d+\/\d+ Test +#\d+: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)(?:[ \d.]{4,40}sec|$)/.exec(
             text,
           );
         return match === null
@@ -22,8 +22,7 @@ export const ctest = blockReader<{ name: string; why: string }>({
               why: `${match[2] ?? ''} ${match[3] ?? ''}${match[4] ?? ''}`.replace(/: *$/, '').trim(),
             };
       },
-      ends: (text) =>
-        /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
+      ends: (text) => /^ {4,}Start +\d+: |^test \d+$|^\d{1,3}% tests passed|^ {0,9}\d+\/\d+ Test +#/.test(text),
       // Of several in a row only the last has printed anything.
       failures: (heads, body) =>
         heads.map(({ name, why }, at) => {
@@ -36,7 +35,7 @@ export const ctest = blockReader<{ name: string; why: string }>({
           return { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
         }),
       other(text) {
-        const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);
+        const total = /^\d{1,3}% tests passed, (\d+) tests? failed out of (\d+)/.exec(text);
         if (total !== null)
           findings.counts('ctest', { failed: Number(total[1]), passed: Number(total[2]) - Number(total[1]) });
         if (/^No tests were found!!!/.test(text)) findings.counts('ctest', {});

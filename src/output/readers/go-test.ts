@@ -134,12 +134,12 @@ function printedBefore(before: Iterable<string>, name: string): Map<string, stri
 
 /** A failing Go test from what was printed about it. go names files without their folder; `pkg` less the module's own path is that folder. */
 function goFailure(name: string, lines: readonly string[], pkg?: string): Failure {
-  const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
+  const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d+):/.exec(line)).find((match) => match !== null);
   const steps = lines.findIndex((line) => /^\s*goroutine \d/.test(line));
   const isStep = (line: string, at: number) =>
     steps >= 0 &&
     at >= steps &&
-    /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
+    /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d+ \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
   const said = account(lines.filter((line, at) => !nearby.test(line) && !isStep(line, at)));
   const folder = pkg === undefined ? '' : folderOf(pkg);
   const file = place?.[1] === undefined ? said.file : place[1].includes('/') ? place[1] : `${folder}${place[1]}`;
@@ -149,13 +149,13 @@ function goFailure(name: string, lines: readonly string[], pkg?: string): Failur
     name,
     file,
     line: place ? Number(place[2]) : said.line,
-    message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, ''),
+    message: said.message?.replace(/^[^\s:]+\.go:\d+: ?/, ''),
   };
 }
 
 /** What go says around a failure, and testify once more: the place, and the name. */
 const nearby =
-  /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
+  /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d+: ?$/;
 
 /** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
 function folderOf(pkg: string): string {

@@ -15,7 +15,7 @@ export const gradle = blockReader<{ name: string }>({
       },
       ends: (text, body) =>
         (body.length > 0 && (/^\s/.test(body[0] ?? '') ? /^\S/.test(text) : text.trim() === '')) ||
-        /^(?:\S.* FAILED|\d{1,9} tests? completed|FAILURE: |> Task |\* Try)/.test(text),
+        /^(?:\S.* FAILED|\d+ tests? completed|FAILURE: |> Task |\* Try)/.test(text),
       failures: (heads, body) =>
         heads.slice(-1).flatMap(({ name }) => {
           const said = account(body);
@@ -25,7 +25,7 @@ export const gradle = blockReader<{ name: string }>({
           return [{ runner: 'gradle', kind: 'compile' as const, ...said, name: (body[0] ?? 'build').trim() }];
         }),
       other(text) {
-        if (/^\d{1,9} tests? completed, /.test(text)) {
+        if (/^\d+ tests? completed, /.test(text)) {
           const all = tally(text, 'test completed', 'tests completed');
           findings.counts('gradle', outOf(all, tally(text, 'failed'), tally(text, 'skipped')));
         }

@@ -13,11 +13,11 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
     let nameless: Failure[] = [];
     return {
       head(text, place) {
-        const match = /^(?:(\S.*?)(?::(\d{1,7})|\((\d{1,7})\))|unknown file): (?:error: )?Failure$/.exec(text);
+        const match = /^(?:(\S.*?)(?::(\d+)|\((\d+)\))|unknown file): (?:error: )?Failure$/.exec(text);
         if (match === null) return undefined;
         // What stands before or behind tests is no test's.
         running =
-          foundBefore(place.before(), /^\[(?: RUN {6}|-{10})\] (?:\d{1,7} tests? from )?(\S+|Global.+)$/, 400) ?? '';
+          foundBefore(place.before(), /^\[(?: RUN {6}|-{10})\] (?:\d+ tests? from )?(\S+|Global.+)$/, 400) ?? '';
         return {
           name: running,
           file: match[1],
@@ -42,7 +42,7 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
         return [failure];
       },
       other(text) {
-        const failed = /^\[ {2}FAILED {2}\] ([^\s,]+)(?:, where .*)? \(\d{1,9} ms\)$/.exec(text)?.[1];
+        const failed = /^\[ {2}FAILED {2}\] ([^\s,]+)(?:, where .*)? \(\d+ ms\)$/.exec(text)?.[1];
         if (failed !== undefined) {
           for (const failure of nameless) findings.failure({ ...failure, name: failed });
           if (nameless.length > 0) seen.add(failed);
@@ -50,7 +50,7 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
         }
         if (failed !== undefined && !seen.has(failed))
           findings.failure({ runner: 'gtest', name: failed, lines: [], weak: true });
-        const sum = /^\[ {2}(PASSED|FAILED|SKIPPED) {1,2}\] (\d{1,9}) tests?[.,]/.exec(text);
+        const sum = /^\[ {2}(PASSED|FAILED|SKIPPED) {1,2}\] (\d+) tests?[.,]/.exec(text);
         if (sum !== null) findings.counts('gtest', { [countedAs(sum[1] ?? '')]: Number(sum[2]) });
         return false;
       },

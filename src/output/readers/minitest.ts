@@ -15,19 +15,19 @@ export const minitest = blockReader<Head>({
   open(findings) {
     return {
       head(text, place) {
-        if (/^(?: {0,2}\d{1,7}\) )?(?:Failure|Error):$/.test(text)) return { rest: '' };
+        if (/^(?: {0,2}\d+\) )?(?:Failure|Error):$/.test(text)) return { rest: '' };
         const match = /^(?:Failure|Error): (test.{0,300}?)\(([A-Z][\w:]{0,200})\)(?::(.*))?$/.exec(text);
         if (match === null || !isAfterRule(place.before())) return undefined;
         return { name: `${match[2]}#${match[1]}`, rest: match[3] ?? '' };
       },
-      ends: (text) => /^={20,}$|^\d{1,9} (?:runs|tests), |^(?:bin\/)?rails test |^Finished in/.test(text),
+      ends: (text) => /^={20,}$|^\d+ (?:runs|tests), |^(?:bin\/)?rails test |^Finished in/.test(text),
       failures([head = { rest: '' }], body) {
         if (head.name !== undefined) {
-          const lines = body.filter((line) => !/^ {2,}(?:=> )?\d{1,7}: /.test(line));
+          const lines = body.filter((line) => !/^ {2,}(?:=> )?\d+: /.test(line));
           const said = account(head.rest.trim() === '' ? lines : [head.rest, ...lines]);
           return [{ runner: 'test-unit', ...said, name: head.name }];
         }
-        const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? '');
+        const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d+)\])?:?$/.exec(body[0] ?? '');
         if (match === null) return [];
         const said = account(body.slice(1));
         const file = match[2] ?? said.file;
@@ -35,7 +35,7 @@ export const minitest = blockReader<Head>({
         return [{ runner: 'minitest', ...said, name: match[1] ?? '', file, line }];
       },
       other(text) {
-        const kind = /^\d{1,9} (runs|tests), \d{1,9} assertions, /.exec(text)?.[1];
+        const kind = /^\d+ (runs|tests), \d+ assertions, /.exec(text)?.[1];
         if (kind === undefined) return false;
         const failed = tally(text, 'failures', 'failure', 'errors', 'error');
         const skipped = tally(text, 'skips', 'skip', 'pendings', 'omissions');

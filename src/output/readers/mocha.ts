@@ -12,11 +12,11 @@ export const mocha = blockReader<{ first: string }>({
     let listing = false;
     return {
       head(text) {
-        const match = listing ? /^ {2,4}\d{1,7}\) (\S.*)$/.exec(text) : null;
+        const match = listing ? /^ {2,4}\d+\) (\S.*)$/.exec(text) : null;
         return match === null ? undefined : { first: match[1] ?? '' };
       },
       // The total of a second run.
-      ends: (text) => /^ {2}\d{1,9} passing\b/.test(text),
+      ends: (text) => /^ {2}\d+ passing\b/.test(text),
       failures(heads, body) {
         const [{ first } = { first: '' }] = heads;
         // The message is set in less than the titles, each of which may end with a colon.
@@ -34,7 +34,7 @@ export const mocha = blockReader<{ first: string }>({
         return [{ runner: 'mocha', name, ...account(body.slice(end)) }];
       },
       other(text) {
-        const match = /^ {2}(\d{1,9}) (passing|failing|pending)(?: \([^()]{1,20}\))?$/.exec(text);
+        const match = /^ {2}(\d+) (passing|failing|pending)(?: \([^()]{1,20}\))?$/.exec(text);
         if (match === null) return listing && text.trim() === '';
         findings.counts('mocha', { [countedAs(match[2] ?? '')]: Number(match[1]) });
         listing = match[2] === 'failing';

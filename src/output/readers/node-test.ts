@@ -14,7 +14,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
     let hasName = false;
     return {
       head(text) {
-        const match = /^test at (.+):(\d{1,7}):\d{1,7}$/.exec(text);
+        const match = /^test at (.+):(\d+):\d+$/.exec(text);
         hasName ||= match !== null;
         return match === null ? undefined : { file: match[1] ?? '', line: Number(match[2]) };
       },
@@ -36,12 +36,12 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
         ];
       },
       other(text) {
-        const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d{1,9})$/.exec(text);
+        const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d+)$/.exec(text);
         if (match !== null) findings.counts('node:test', { [countedAs(match[1] ?? '')]: Number(match[2]) });
         hasName ||= text === 'Failed tests:';
         const suite = /^ {0,40}▶ (\S.*)$/.exec(text)?.[1];
         if (suite !== undefined && suites.size < 10_000) suites.add(suite);
-        if (/^ {0,40}✖ \S.* \(\d{1,9}(?:\.\d{1,9})?ms\)$/.test(text)) {
+        if (/^ {0,40}✖ \S.* \(\d+(?:\.\d+)?ms\)$/.test(text)) {
           const name = testName(text.trim());
           if (!suites.delete(name) && passing.length < 2000) passing.push(name);
         }

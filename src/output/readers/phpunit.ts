@@ -11,9 +11,9 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
     let suite = '';
     return {
       head(text, place) {
-        const numbered = listing ? /^\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined;
+        const numbered = listing ? /^\d+\) (\S.*)$/.exec(text)?.[1] : undefined;
         if (numbered !== undefined) return { name: numbered, number: true };
-        const dox = /^ ✘ (\S.*?)(?: +\d{1,9} ms| \[[\d.]+ m?s\])?$/.exec(text)?.[1];
+        const dox = /^ ✘ (\S.*?)(?: +\d+ ms| \[[\d.]+ m?s\])?$/.exec(text)?.[1];
         if (dox === undefined) return undefined;
         // --testdox names the class in a line of its own, above its tests.
         suite = foundBefore(place.before(), /^([A-Z][\w\\ ]*?)(?: \(.{1,200}\))?$/, 5000) ?? suite;
@@ -30,7 +30,7 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         return [{ runner: 'phpunit', ...account(lines), name, weak: !number && body.length === 0 }];
       },
       other(text) {
-        if (/^There (?:was|were) \d{1,9} (?:failure|error)s?:$/.test(text)) listing = true;
+        if (/^There (?:was|were) \d+ (?:failure|error)s?:$/.test(text)) listing = true;
         else if (/^There (?:was|were) /.test(text)) listing = false;
         if (/^Tests: \d+, Assertions: \d.*\.$/.test(text)) findings.counts('phpunit', outOf(...totals(text)));
         if (/^OK \(\d+ tests?, /.test(text)) findings.counts('phpunit', { passed: tally(text, 'test', 'tests') });

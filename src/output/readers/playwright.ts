@@ -10,13 +10,13 @@ export const playwright = blockReader<{ name: string; file: string }>({
     let seen = false;
     return {
       head(text) {
-        const match = /^ {2,4}\d{1,7}\) (?:\[[^\]]{1,80}\] › )?([^\s:]+):(\d{1,7}):\d{1,7} › (\S.*?)[ ─]*$/.exec(text);
+        const match = /^ {2,4}\d+\) (?:\[[^\]]{1,80}\] › )?([^\s:]+):(\d+):\d+ › (\S.*?)[ ─]*$/.exec(text);
         if (match === null) return undefined;
         seen = true;
         return { file: match[1] ?? '', name: match[3] ?? '' };
       },
       ends: (text, body) =>
-        /^ {2}\d{1,9} (?:failed|passed|flaky|skipped|did not run|interrupted)\b/.test(text) ||
+        /^ {2}\d+ (?:failed|passed|flaky|skipped|did not run|interrupted)\b/.test(text) ||
         // A retry of the same test tells the same again.
         (/^ {4}Retry #\d/.test(text) && body.length > 0),
       failures: (heads, body) =>
@@ -29,8 +29,8 @@ export const playwright = blockReader<{ name: string; file: string }>({
         }),
       other(text) {
         const count =
-          seen || /^ {2}\d{1,9} passed \(/.test(text)
-            ? /^ {2}(\d{1,9}) (failed|passed|flaky|skipped|did not run)\b/.exec(text)
+          seen || /^ {2}\d+ passed \(/.test(text)
+            ? /^ {2}(\d+) (failed|passed|flaky|skipped|did not run)\b/.exec(text)
             : null;
         if (count !== null) findings.counts('playwright', { [countedAs(count[2] ?? '')]: Number(count[1]) });
         return false;

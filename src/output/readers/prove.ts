@@ -17,9 +17,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
     };
     return {
       head(text) {
-        const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(
-          text,
-        );
+        const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d+)\.|\d+)?$/.exec(text);
         const [, name, file, line] = match ?? [];
         return match === null
           ? undefined
@@ -29,7 +27,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
       failures(heads, indented) {
         const [head = { indent: 0 }] = heads;
         const body = indented.map((each) => each.trimStart());
-        const place = /^# {1,8}at (\S+) line (\d{1,7})\.$/.exec(body[0] ?? '');
+        const place = /^# {1,8}at (\S+) line (\d+)\.$/.exec(body[0] ?? '');
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
@@ -47,9 +45,9 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
           const died = lastWords(place.before());
           if (died !== undefined) add(died.file, died);
         }
-        const part = /^Failed (\d{1,9})\/\d{1,9} subtests/.exec(text);
+        const part = /^Failed (\d+)\/\d+ subtests/.exec(text);
         if (part !== null) failed += Number(part[1]);
-        const total = /^Files=\d{1,9}, Tests=(\d{1,9}),/.exec(text);
+        const total = /^Files=\d+, Tests=(\d+),/.exec(text);
         if (total !== null) findings.counts('prove', { passed: Math.max(0, Number(total[1]) - failed), failed }, 'tap');
         const none = /^(\S{1,300}) +\(Wstat: [1-9].{0,40} Tests: 0 Failed: 0\)$/.exec(text)?.[1];
         if (none !== undefined) add(none, deaths.get(none));
@@ -72,7 +70,7 @@ function lastWords(before: Iterable<string>): Death | undefined {
   let seen = 0;
   let last: Death | undefined;
   for (const line of before) {
-    const match = /^([^#].*) at (\S+) line (\d{1,7})\.$/.exec(line);
+    const match = /^([^#].*) at (\S+) line (\d+)\.$/.exec(line);
     if (match === null && last !== undefined) return last;
     if (match !== null) {
       last = { message: match[1] ?? '', file: last?.file ?? match[2] ?? '', line: last?.line ?? Number(match[3]) };

@@ -25,7 +25,7 @@ export const pytest = blockReader<{ title: string }>({
       other(text) {
         if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
         else if (/^=+ .*=+$/.test(text)) section = false;
-        if (/^(?:=+ )?(?:\d{1,9} [a-z]+, )*(?:\d{1,9} [a-z]+|no tests ran) in \d/.test(text)) {
+        if (/^(?:=+ )?(?:\d+ [a-z]+, )*(?:\d+ [a-z]+|no tests ran) in \d/.test(text)) {
           findings.counts('pytest', {
             passed: tally(text, 'passed', 'xpassed'),
             failed: tally(text, 'failed', 'error', 'errors'),

@@ -13,10 +13,10 @@ export const rspec = blockReader<{ name: string }>({
     return {
       head(text) {
         const outside = /^An error occurred while loading (\S+)\.$/.exec(text)?.[1];
-        return headNamed(outside ?? (listing ? /^ {2}\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined));
+        return headNamed(outside ?? (listing ? /^ {2}\d+\) (\S.*)$/.exec(text)?.[1] : undefined));
       },
       ends: (text) =>
-        /^(?:Finished in |Failed examples:|\d{1,9} examples?, |Pending:|Top \d|Run options:|Randomized with seed)/.test(
+        /^(?:Finished in |Failed examples:|\d+ examples?, |Pending:|Top \d|Run options:|Randomized with seed)/.test(
           text,
         ),
       failures(heads, body) {
@@ -32,7 +32,7 @@ export const rspec = blockReader<{ name: string }>({
       },
       other(text) {
         listing = text === 'Failures:' || (listing && /^(?:\s|$)/.test(text));
-        if (/^\d{1,9} examples?, \d{1,9} failures?/.test(text)) {
+        if (/^\d+ examples?, \d+ failures?/.test(text)) {
           const failures = tally(text, 'failure', 'failures');
           const of = outOf(tally(text, 'example', 'examples'), failures, tally(text, 'pending'));
           findings.counts('rspec', { ...of, failed: failures + tally(text, 'error', 'errors') });

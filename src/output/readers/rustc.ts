@@ -17,7 +17,7 @@ export const rustc = blockReader<{ message: string; place: string }>({
       ends: (text) => text.trim() === '' || /^(?:error|warning)[:[]/.test(text),
       failures: (heads, body) => {
         const [{ message, place } = { message: '', place: '' }] = heads.slice(-1);
-        const [, file, line] = /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/.exec(place) ?? [];
+        const [, file, line] = /^ *--> (\S.*):(\d+):\d+$/.exec(place) ?? [];
         if (file === undefined) return [];
         const failure = problem('rustc', { file, line, at: place }, message);
         const more = body.flatMap((text): RankedLine[] => {

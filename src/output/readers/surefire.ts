@@ -19,7 +19,7 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
     let hasDetails = false;
     return {
       head(text) {
-        const compile = /^\[ERROR\] (\/\S.*?):\[(\d{1,7}),\d{1,7}\] (.+)$/.exec(text);
+        const compile = /^\[ERROR\] (\/\S.*?):\[(\d+),\d+\] (.+)$/.exec(text);
         if (compile !== null) return { file: compile[1] ?? '', line: compile[2] ?? '', message: compile[3] ?? '' };
         const test = /^(?:\[ERROR\] )?(\S.*?) +(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/.exec(text)?.[1];
         if (test === undefined || test.startsWith('Tests run:')) return undefined;
@@ -69,7 +69,7 @@ function fromList(text: string): Failure | undefined {
 /** `  Class.test:673 message`, `  Class.test:217->Other.convert:91 » OWLRuntime` of versions since 2.13. */
 function fromNewList(text: string): Failure | undefined {
   const [, type, test, line, message = ''] =
-    /^ {2,4}([\w$]{1,200})\.([\w$]{1,300}):(\d{1,7})(?:->\S{1,300})? (\S.*)$/.exec(text) ?? [];
+    /^ {2,4}([\w$]{1,200})\.([\w$]{1,300}):(\d+)(?:->\S{1,300})? (\S.*)$/.exec(text) ?? [];
   return test === undefined ? undefined : { ...listedTest(`${type} › ${test}`, message), place: `${type}:${line}` };
 }
 

@@ -23,7 +23,7 @@ export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' 
           findings.counts('vitest', tallies(text, 'skipped', 'todo'));
         }
         if (text.startsWith('No test files found')) findings.counts('vitest', {});
-        const passing = /^ {1,5}× (\S.*?)(?: \d{1,9}ms)?$/.exec(text)?.[1];
+        const passing = /^ {1,5}× (\S.*?)(?: \d+ms)?$/.exec(text)?.[1];
         const head = passing === undefined ? undefined : named(passing);
         if (head !== undefined) findings.failure({ runner: 'vitest', ...head, lines: [], weak: true });
         return false;
