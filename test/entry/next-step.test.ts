@@ -95,13 +95,6 @@ test('a hidden toolchain, also where it is setup that misses it', async () => {
   expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
 });
 
-test('a program that lies where the sandbox opens nothing', { tags: 'variant' }, async () => {
-  const place = { home: { 'mine/pnpm': '#!/bin/sh\necho 9.0.0\n' }, path: 'mine' };
-  const { said, home } = await told(() => ['--test-command', 'true', '--setup-command', 'pnpm test'], place);
-  expect(said).toContain(`\`pnpm\` lies in ${home}/mine, a folder of PATH that the sandbox does not open.`);
-  expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
-});
-
 test('the program of a preset that is not there is told before the baseline', async () => {
   using folder = repositoryWith({ 'story.md': '# Do it\n', 'test.sh': 'exit 1\n' });
   const environment = { ...compiled, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };

@@ -7,19 +7,7 @@
 import { expect, test } from 'vitest';
 import { git, requireSignatures } from '../support/git-http.ts';
 import { call } from '../support/model.ts';
-import {
-  branch,
-  done,
-  openWorld,
-  quick,
-  quickFiles,
-  repository,
-  right,
-  rightAtOnce,
-  type World,
-  wrong,
-} from '../support/world.ts';
-import { openJobWorld } from './app/job-world.ts';
+import { branch, done, openWorld, quick, quickFiles, right, rightAtOnce, type World, wrong } from '../support/world.ts';
 
 const shop = { files: quickFiles, inputs: quick };
 
@@ -57,19 +45,6 @@ test("by the job's token each attempt is a signed commit of the verified tree", 
   const again = await world.say(2, '/retry take the old file away');
   expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(signatures(world)).toEqual([true, true, true]);
-  expect(world.github.pushes).toEqual([]);
-});
-
-test('the same by the App', { tags: 'variant' }, async () => {
-  await using world = await openJobWorld();
-  const repo = world.github.state.repositories.get(repository);
-  if (repo === undefined) throw new Error('no repository');
-  rule({ repo });
-  const issue = await world.label();
-  await using _ = await world.worker();
-  await world.idle();
-  expect(await world.run(issue)).toMatchObject({ outcome: 'passed', attempt_count: 2, branch });
-  expect(signatures({ repo })).toEqual([true, true]);
   expect(world.github.pushes).toEqual([]);
 });
 

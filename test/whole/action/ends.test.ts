@@ -138,25 +138,6 @@ test('killed before there was a run: the post step answers what was asked, once,
   expect(world.model.requests).toEqual([]);
 });
 
-test('killed before a command was answered: the post step answers it, and after an answer says nothing', {
-  tags: ['full', 'variant'],
-}, async () => {
-  await using world = await openWorld([], shop);
-  await killedEarly(world, world.commented(1, '/redgreen help'));
-  await killedEarly(world, world.commented(1, '/retry', 'stranger'));
-  expect(saidBelow(world)).toEqual([
-    expect.stringContaining('/redgreen status'),
-    expect.stringContaining('`refused` · stranger'),
-  ]);
-
-  await using heard = await world.start(world.commented(1, '/redgreen help'));
-  await heard.done;
-  const calls = world.github.calls.length;
-  await heard.post();
-  expect(world.github.calls.length).toBe(calls);
-  expect(world.model.requests).toEqual([]);
-});
-
 test('killed, and no post step came: its job is over, so the label goes on and ends the old comment; after an end of its own the post step writes nothing', {
   tags: 'full',
 }, async () => {

@@ -24,9 +24,8 @@ const ruled =
   (world: World) =>
     world.repo.rules.push(...rules);
 
-const reasons: [what: string, make: (world: World) => unknown, words: RegExp, tags?: string[]][] = [
+const reasons: [what: string, make: (world: World) => unknown, words: RegExp][] = [
   ['contents: read', without('contents'), /`contents: write` under `permissions:`/],
-  ['pull-requests: read', without('pull_requests'), /"pull-requests: write"/, ['variant']],
   [
     'Actions may not open pull requests',
     (world) => {
@@ -39,15 +38,9 @@ const reasons: [what: string, make: (world: World) => unknown, words: RegExp, ta
     (world) => git(world.repo.gitDir, ['branch', 'ai-implement', 'main']),
     /has a branch ai-implement, .* rename it, or set `branch-prefix`/,
   ],
-  [
-    'a rule against new branches',
-    ruled({ type: 'creation', ruleset_id: 5 }),
-    /refuse a push .*: creation\. Exempt/,
-    ['variant'],
-  ],
 ];
-for (const [what, make, words, tags = []] of reasons)
-  test(what, { tags }, async () => {
+for (const [what, make, words] of reasons)
+  test(what, async () => {
     await using world = await openWorld([], shop);
     make(world);
     const result = await world.label();

@@ -8,36 +8,23 @@ import { repository } from '../../support/world.ts';
 import { type JobWorld, openJobWorld } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
 
-/** What the worker would do next at each point. */
-const parts = [
-  { points: { 'after checkpoint-made 1': 'push, open a pull request, comment' }, tags: [] },
-  {
-    points: {
-      'after verification-finished 2': 'record the end',
-      'after run-finished': 'write the summary and the labels',
-    },
-    tags: ['variant'],
-  },
-];
+test('it cannot push, open a pull request, or comment', async () => {
+  await using world = await openJobWorld();
+  const point = 'after checkpoint-made 1';
+  const issue = await world.label();
+  const stopped = await world.worker({ die: { [issue]: point }, signal: 'SIGSTOP' });
+  await until(() => stopped.log().includes('dies at'), 'it is stopped');
+  await using _other = await world.worker();
+  await world.idle();
+  const before = await everything(world);
 
-for (const { points, tags } of parts)
-  test(`it cannot ${Object.values(points).join(', nor ')}`, { tags }, async () => {
-    await using world = await openJobWorld();
-    const die: Record<string, string> = {};
-    for (const point of Object.keys(points)) die[await world.label()] = point;
-    const stopped = await Promise.all(Object.keys(points).map(() => world.worker({ die, signal: 'SIGSTOP' })));
-    await until(() => stopped.every((worker) => worker.log().includes('dies at')), 'all of them are stopped');
-    await using _other = await world.worker();
-    await world.idle();
-    const before = await everything(world);
-
-    for (const worker of stopped) worker.child.kill('SIGCONT');
-    await sleep(4_000);
-    for (const worker of stopped) worker.child.kill('SIGTERM');
-    await Promise.all(stopped.map(({ exited }) => exited));
-    expect(await everything(world)).toEqual(before);
-    for (const [issue, point] of Object.entries(die)) await looksUntouched(world, Number(issue), point);
-  });
+  stopped.child.kill('SIGCONT');
+  await sleep(4_000);
+  stopped.child.kill('SIGTERM');
+  await stopped.exited;
+  expect(await everything(world)).toEqual(before);
+  await looksUntouched(world, issue, point);
+});
 
 /** All that somebody could have written: on GitHub, in git, in the store. */
 async function everything({ github, store }: JobWorld) {

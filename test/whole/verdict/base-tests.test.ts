@@ -2,7 +2,6 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import { call } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { edit, go, isReview, judged, price, review, shop, write } from '../../support/verdict.ts';
 import { issueText, shopFiles } from '../../support/world.ts';
@@ -52,17 +51,6 @@ const dearerIs = (isAsked: boolean) => ({
 });
 const mayChange = { title: issueText.title, body: `---\ntests: may-change\n---\n${issueText.body}` };
 
-test.each([
-  ['as it is: passed', '0.9', '', 'passed'],
-  ['with another expectation: failed', '0.8', " && sed -i 's/, 90)/, 80)/' test/shop/price.test.js", 'failed'],
-])('a test that moves with its code %s', { tags: 'variant' }, async (_, factor, then, outcome) => {
-  const moves = `mkdir src/shop test/shop && git mv src/price.js src/shop/ && git mv test/price.test.js test/shop/ && sed -i 's#[.][.]/src#../../src/shop#' test/shop/price.test.js && sed -i 's/(amount)/(amount, code)/;s/return amount;/return code === "TEN" ? amount * ${factor} : amount;/' src/shop/price.js${then}`;
-  const inputs = { 'max-iterations': '0', 'test-command': 'node --test --test-isolation=none' };
-  await using world = await shop(go(call('bash', { command: moves })), inputs);
-  const { outputs, log } = await judged(world);
-  expect(outputs.outcome, log).toBe(outcome);
-});
-
 test('changed behaviour passes where a writer’s story says tests: may-change', async () => {
   await using world = await shop(go(...dearer), {}, { issue: mayChange });
   const { outputs, run, logs, summaryComment } = await judged(world);
@@ -106,44 +94,6 @@ test('the reviewer finds that the story asks for it: passed, to be reviewed, and
   expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- full price without a code: expects something else/);
   expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: true } });
   expect(world.at(2).body).toMatch(/Tests changed.*What changed and why/s);
-});
-
-test('the same where no draft is to be had: the first line says what to review, and no ai-passed is set', {
-  tags: 'variant',
-}, async () => {
-  await using world = await shop([...go(...dearer), review('approve', dearerIs(true))], { review: 'true' });
-  world.repo.draftsAllowed = false;
-  const { outputs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', 'pull-request-number': '2' });
-  expect(world.at(2).body?.split('\n')[1]).toMatch(/^\*\*Review before merging:\*\* .*1 changed test/);
-  expect(world.at(2)).toMatchObject({ labels: [], pull: { draft: false } });
-});
-
-test('the reviewer finds it for another entry: a rework that is told which, then rejected where it stays', {
-  tags: 'variant',
-}, async () => {
-  const insists = write('NOTES.md', 'The price has to grow.\n');
-  const another = { change: 2, asked_for: true, words: issueText.title };
-  const no = review('approve', { changes: [...dearerIs(false).changes, another] });
-  const again = [no, ...go(write('NOTES.md', 'It really has to.\n')), no];
-  const script = [...go(...dearer), no, ...go(insists), no, ...again];
-  await using world = await shop(script, { review: 'true', 'test-check': 'enforce' });
-  const { outputs, run, attempts, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2' });
-  expect(attempts).toEqual([
-    ['initial', 'passed'],
-    ['rework 1', 'passed'],
-  ]);
-  expect(run?.retryCount).toBe(0);
-  const lastPrompt = () => promptsOf({ requests: world.model.requests.filter((request) => !isReview(request)) }).at(-1);
-  expect(lastPrompt()).toContain(full);
-  expect(lastPrompt()).toMatch(/does not ask for/);
-  expect(summaryComment).toContain('finds nothing in the story that asks for these changed tests');
-  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
-
-  // The agent of this run has seen nothing: its first prompt is a rework, and has the story.
-  expect((await judged(world, world.commented(2, '/retry'))).outputs).toMatchObject({ outcome: 'rejected' });
-  expect(lastPrompt()).toMatch(/name="story".*does not ask for/s);
 });
 
 test('a new dependency in package.json is part of the run of the base’s tests, the scripts are the base’s', async () => {

@@ -68,20 +68,3 @@ test('a person’s change of a test counts, and the bend beside it in the same f
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
   expect(world.file(path)).toMatch(/price\(100\), 101\).*'TEN'\), 90\)/s);
 });
-
-test('a test that a person adds on the branch counts: the agent has to meet it, and is seen to take it away', {
-  tags: 'variant',
-}, async () => {
-  const whole = shopFiles[path] ?? '';
-  const more = `${whole}test('nothing is off without a code', () => assert.equal(price(50), 50));\n`;
-  await using world = await shop([...go(price('0.8')), ...go(price('0.9'), write(path, whole))], once);
-  await judged(world);
-  commits(world, { [path]: more });
-  const { outputs, run } = await retry(world);
-  expect(run?.baseline?.counts).toMatchObject({ passed: 2, failed: 1 });
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  const { baseTests, testChanges } = run?.attempts[0]?.verification ?? {};
-  expect(baseTests).toMatchObject({ result: 'passed', unmet: [], changedBehaviour: [] });
-  // The first that a reader sees.
-  expect(testChanges?.[0]).toMatchObject({ kind: 'weakened', path });
-});
