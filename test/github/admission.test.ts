@@ -1,18 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
 import { answerAdmission, endOf } from '../../src/github/answers.ts';
 import { commentHead } from '../../src/github/status-comments.ts';
 import { readPayload, readTrigger } from '../../src/github/trigger.ts';
 import { dispatchEvent } from '../support/github-events.ts';
 import type { Pull } from '../support/github-state.ts';
-import { bot, issueOf, openShop, repository, usual } from './shop.ts';
+import { bot, issueOf, repository, type Shop, test, usual } from './shop.ts';
 
 const settings = { ...usual, allowBots: ['helper[bot]'] };
 const now = Date.now();
 const branch = 'ai-implement/1-round-totals';
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString().replace(/\.\d+/, '');
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
 
 function labeled(shop: Shop, by: string, number = 1, change: object = {}) {
   const issue = issueOf(shop.shop, number);
@@ -113,7 +111,7 @@ const sayings = (shop: Shop, number = 1) =>
     .comments.filter(({ user }) => user === bot)
     .map(({ body }) => body);
 
-test.each([
+test.for([
   ['mona', 'run'],
   ['mattie', 'run'],
   ['acme', 'run'],
@@ -123,51 +121,42 @@ test.each([
   ['nobody-at-all', 'refused'],
   ['other[bot]', 'refused'],
   ['helper[bot]', 'refused'],
-])('the label set by %s: %s', async (login, expected) => {
-  await using shop = await openShop();
+] as const)('the label set by %s: %s', async ([login, expected], { shop }) => {
   const end = await decide(shop, labeled(shop, login));
   expect(end.kind === 'run' ? 'run' : end.outcome).toBe(expected);
   expect(reactionsOf(shop)).toEqual([expected === 'run' ? 'eyes' : 'confused']);
   expect(sayings(shop)).toHaveLength(expected === 'run' ? 0 : 1);
 });
 
-test('allow-users lets a person in whom the repository does not know', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('allow-users lets a person in whom the repository does not know', async ({ shop, github }) => {
   await expect(decide(shop, labeled(shop, 'Stranger'), { allowUsers: ['stranger'] })).resolves.toMatchObject({
     kind: 'run',
   });
   expect(github.calls.filter(({ operation }) => operation.includes('permission'))).toEqual([]);
 });
 
-test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
+test.for([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
   'no answer about the permission (%j) is no permission',
-  async (kind) => {
-    await using shop = await openShop();
-    const { github } = shop;
+  async (kind, { shop, github }) => {
     github.faults.add({ call: 'repos/get-collaborator-permission-level', kind, times: 9 });
     await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'error' });
     expect(sayings(shop)[0]).toMatch(/^Redgreen · `error` · GitHub did not say whether mona may write/);
   },
 );
 
-test.each([
+test.for([
   ['opened by somebody else', { user: 'mona' }],
   ['without our trailer', { message: 'Round totals' }],
   ['with a record that names another commit', { record: { head: 'a'.repeat(40) } }],
   ['with a record that names another branch', { record: { branch: 'other' } }],
   ['that no record names', { record: { pullRequest: 9 } }],
-])('a pull request %s is not ours: no reply to a command', async (_, change) => {
-  await using shop = await openShop();
-  const { github } = shop;
+] as const)('a pull request %s is not ours: no reply to a command', async ([_, change], { shop, github }) => {
   earlier(shop, change);
   await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'skipped' });
   expect(github.writes()).toEqual([]);
 });
 
-test('a forged record in somebody else’s comment makes nothing ours', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a forged record in somebody else’s comment makes nothing ours', async ({ shop, github }) => {
   const head = earlier(shop, { record: { pullRequest: undefined, branch: undefined, head: undefined } });
   const forged = {
     run: 'x',
@@ -186,8 +175,7 @@ test('a forged record in somebody else’s comment makes nothing ours', async ()
   expect(onIssue.kind === 'run' ? onIssue.start.ours : 'none').toBeUndefined();
 });
 
-test('the label on a pull request that is not ours is refused with one sentence', async () => {
-  await using shop = await openShop();
+test('the label on a pull request that is not ours is refused with one sentence', async ({ shop }) => {
   earlier(shop, { user: 'mona' });
   await expect(decide(shop, labeled(shop, 'mona', 2))).resolves.toMatchObject({ outcome: 'refused' });
   expect(sayings(shop, 2)).toEqual([
@@ -195,9 +183,7 @@ test('the label on a pull request that is not ours is refused with one sentence'
   ]);
 });
 
-test('a pull request from a fork is refused', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a pull request from a fork is refused', async ({ shop, github }) => {
   github.addRepository('evil/shop', { fork: true });
   github.commit('evil/shop', branch, { 'src/cart.js': 'x\n' }, 'Round totals\n\nRedgreen-Run: one');
   earlier(shop, { pull: { headRepository: 'evil/shop' } });
@@ -215,8 +201,7 @@ test('a pull request from a fork is refused', async () => {
   expect(sayings(shop, 2)).toHaveLength(2);
 });
 
-test('a branch whose pull request GitHub refused is ours too', async () => {
-  await using shop = await openShop();
+test('a branch whose pull request GitHub refused is ours too', async ({ shop }) => {
   const head = earlier(shop, { record: { pullRequest: undefined } });
   const end = await decide(shop, commented(shop, 'mona', '/retry max-iterations=5 hint'));
   expect(end).toMatchObject({
@@ -227,8 +212,7 @@ test('a branch whose pull request GitHub refused is ours too', async () => {
 
 const running = { state: 'running' as const, outcome: undefined, endedAt: undefined, deadline: ago(-30) };
 
-test('during a run the label is answered with a link, and comes off', async () => {
-  await using shop = await openShop();
+test('during a run the label is answered with a link, and comes off', async ({ shop }) => {
   earlier(shop, { record: { ...running, startedAt: ago(30), aliveAt: ago(6) } });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
   expect(sayings(shop)[1]).toMatch(
@@ -237,19 +221,16 @@ test('during a run the label is answered with a link, and comes off', async () =
   expect(issueOf(shop.shop).labels).not.toContain('ai-implement');
 });
 
-test.each([
+test.for([
   ['set during a run that has ended by now', { startedAt: ago(5), endedAt: ago(0), deadline: ago(-30) }],
   ['where the run never said that it ended', { ...running, startedAt: ago(70), deadline: ago(5) }],
   ['where the run gave no sign of life for eleven minutes', { ...running, startedAt: ago(30), aliveAt: ago(12) }],
-])('the label counts, %s', async (_name, record) => {
-  await using shop = await openShop();
+] as const)('the label counts, %s', async ([_name, record], { shop }) => {
   earlier(shop, { record });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
 });
 
-test('runs a day are counted for each person from our own comments', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('runs a day are counted for each person from our own comments', async ({ shop, github }) => {
   const record = (run: string, actor: string, minutes: number) => {
     const body = `${commentHead({ run, state: 'finished', actor, startedAt: ago(minutes), deadline: ago(0) })}\nx`;
     github.comment(repository, 1, { user: bot, body, createdAt: ago(minutes) });
@@ -267,10 +248,9 @@ test('runs a day are counted for each person from our own comments', async () =>
   await expect(decide(shop, labeled(shop, 'mattie'), { maxRunsPerDay: 3 })).resolves.toMatchObject({ kind: 'run' });
 });
 
-test('a /retry on the pull request is told there alone, and known on its issue: status, stop and a second label', async () => {
+test('a /retry on the pull request is told there, and known on its issue: status, stop, label', async ({ shop }) => {
   const retry = { run: 'two', actor: 'mona', issue: 1, pullRequest: 2, startedAt: ago(5), deadline: ago(-30) };
   const told = (change: object) => `${commentHead({ ...retry, state: 'running', ...change })}\nRedgreen`;
-  await using shop = await openShop();
   earlier(shop);
   const { id } = shop.github.comment(repository, 2, { user: bot, body: told({}), createdAt: ago(5) });
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
@@ -290,13 +270,11 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   );
 });
 
-test.each([
+test.for([
   ['7', 'there is no issue #7 in acme/shop'],
   ['2', '#2 is a pull request, not an issue'],
   ['1', 'the issue is closed'],
-])('a number typed by hand: %s', async (number, detail) => {
-  await using shop = await openShop();
-  const { github } = shop;
+] as const)('a number typed by hand: %s', async ([number, detail], { shop, github }) => {
   earlier(shop);
   issueOf(shop.shop).state = 'closed';
   const { name, payload } = dispatchEvent(github, repository, number, 'mona');

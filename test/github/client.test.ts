@@ -1,17 +1,15 @@
 import { setGlobalProxyFromEnv } from 'node:http';
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { asKnownError, isRateLimit, maybeDone, statusOf } from '../../src/github/api-errors.ts';
 import { isSelf, repositoryName } from '../../src/github/client.ts';
 import { explain } from '../../src/run/errors.ts';
 import { proxyPassword, startProxy } from '../support/connect-proxy.ts';
-import { bot, client, openShop, repository } from './shop.ts';
+import { bot, client, openShop, repository, test } from './shop.ts';
 
 const at = { ...repositoryName(repository), issue_number: 1 };
 
-test('a cut POST may have been done, a refused one was not', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a cut POST may have been done, a refused one was not', async ({ shop, github }) => {
   github.faults.add({ method: 'POST', kind: 'lost-answer' });
   await expect(shop.client.rest.issues.createComment({ ...at, body: 'x' })).rejects.toSatisfy(maybeDone);
   await expect(shop.client.rest.issues.createComment({ ...at, body: ' ' })).rejects.toSatisfy(
@@ -19,15 +17,12 @@ test('a cut POST may have been done, a refused one was not', async () => {
   );
 });
 
-test('half of a character goes out as the sign for one, so what is sent is JSON for strict parsers too', async () => {
-  await using shop = await openShop();
+test('half of a character goes out as the sign for one, so strict parsers read the JSON', async ({ shop }) => {
   await shop.client.rest.issues.createComment({ ...at, body: 'src/\uDCFF.js 😀' });
   expect(shop.github.calls.at(-1)?.body).toEqual({ body: 'src/\uFFFD.js 😀' });
 });
 
-test('a run makes no more calls than it may, retries included', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a run makes no more calls than it may, retries included', async ({ github }) => {
   const api = client(github.apiUrl, { maxCalls: 5, endCalls: 0 });
   github.faults.add({ method: 'GET', kind: { status: 502 }, times: 99 });
   await expect(api.rest.issues.get(at)).rejects.toThrow();
@@ -38,9 +33,7 @@ test('a run makes no more calls than it may, retries included', async () => {
   expect(api.callsLeft()).toBe(0);
 });
 
-test('who the token is comes from GraphQL, once; a bot is itself with and without its suffix', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('who the token is comes from GraphQL, once; a bot is itself without its suffix', async ({ shop, github }) => {
   github.faults.add({ call: 'graphql', kind: { status: 502 } });
   await expect(Promise.all([shop.client.viewer(), shop.client.viewer()])).resolves.toEqual([bot, bot]);
   expect(github.calls.filter(({ operation }) => operation === 'graphql')).toHaveLength(2);

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
-import { bot, forgeFor, issueOf, openShop, repository } from './shop.ts';
+import { bot, forgeFor, issueOf, repository, type Shop, test } from './shop.ts';
 
 const branch = 'ai-implement/1-round-totals';
 const two = [started(), found, named, ...attempt(1, { failures: [failing] })];
 const green = [...attempt(2, {}), finished('passed')];
 
 /** A whole run from the label to the end, with its pull request. */
-async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green, change = {}) {
+async function wholeRun(shop: Shop, end = green, change = {}) {
   const sha = shop.github.commit(repository, branch, { 'src/cart.js': 'a\nB\nc\n' }, 'Round totals\n\nRedgreen-Run: x');
   const { forge, warnings } = await forgeFor(shop.client, change);
   const { run, recorded } = runOf(two);
@@ -21,18 +21,16 @@ async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green,
   return { answer, forge, warnings };
 }
 
-test.each([
+test.for([
   ['always', true],
   ['never', false],
-] as const)('draft: %s', async (draft, isDraft) => {
-  await using shop = await openShop();
+] as const)('draft: %s', async ([draft, isDraft], { shop }) => {
   const { answer } = await wholeRun(shop, green, { settings: { draft } });
   expect(answer).toMatchObject({ kind: 'open', draft: isDraft });
   expect(issueOf(shop.shop, 2).pull?.draft).toBe(isDraft);
 });
 
-test('the repository’s template and what people write around our block stay', async () => {
-  await using shop = await openShop();
+test('the repository’s template and what people write around our block stay', async ({ shop }) => {
   shop.github.commit(repository, 'main', { '.github/pull_request_template.md': '## Checklist\n- [ ] docs\n' });
   shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
   const { forge } = await forgeFor(shop.client);
@@ -46,9 +44,7 @@ test('the repository’s template and what people write around our block stay', 
   expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
 });
 
-test('a POST that was not carried out is sent again, once', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a POST that was not carried out is sent again, once', async ({ shop, github }) => {
   github.faults.add({ call: 'issues/create-comment', kind: { status: 502 } });
   github.faults.add({ call: 'pulls/create', kind: 'cut' });
   const { answer } = await wholeRun(shop);
@@ -56,9 +52,7 @@ test('a POST that was not carried out is sent again, once', async () => {
   expect(issueOf(shop.shop).comments).toHaveLength(1);
 });
 
-test('a long run stays under 100 calls, and the end is still told', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a long run stays under 100 calls, and the end is still told', async ({ shop, github }) => {
   const attempts = Array.from({ length: 11 }, (_, index) => attempt(index + 1, { failures: [failing] }, 10)).flat();
   github.commit(repository, branch, { 'src/cart.js': 'x\n' });
   const { forge } = await forgeFor(shop.client);
@@ -76,16 +70,14 @@ test('a long run stays under 100 calls, and the end is still told', async () => 
   expect(issueOf(shop.shop, 2).labels).toEqual(['ai-failed']);
 });
 
-test.each([
+test.for([
   ['that a stranger has written', (body: string) => ({ user: 'stranger', body })],
   [
     'of another pull request',
     (body: string) => ({ user: bot, body: body.replace('"pullRequest":2', '"pullRequest":7') }),
   ],
   ['of a run that goes on', (body: string) => ({ user: bot, body: body.replace('"finished"', '"running"') })],
-])('a /retry on the pull request leaves a comment on the issue %s', async (_, other) => {
-  await using shop = await openShop();
-  const { github } = shop;
+] as const)('a /retry on the pull request leaves a comment on the issue %s', async ([_, other], { shop, github }) => {
   await wholeRun(shop);
   const comments = issueOf(shop.shop).comments;
   const { user, body } = other(comments.pop()?.body ?? '');
@@ -93,8 +85,7 @@ test.each([
   expect(comments.map((comment) => comment.body)).toEqual([body]);
 });
 
-test('the comment of a run that was cut off says so while the next one goes on, and then how that has ended', async () => {
-  await using shop = await openShop();
+test('the comment of a run that was cut off says so during the next one, then how that has ended', async ({ shop }) => {
   await wholeRun(shop, green, { now: () => new Date('2026-11-21T14:00:00Z') });
   const comment = issueOf(shop.shop).comments[0];
   if (comment === undefined) throw new Error('no comment on the issue');
@@ -106,8 +97,7 @@ test('the comment of a run that was cut off says so while the next one goes on, 
   expect(comment.body).toMatch(/^Redgreen · `failed` · .* · \[#2\]/m);
 });
 
-test('a run that was killed once its pull request was told still brings the issue’s comment up to date', async () => {
-  await using shop = await openShop();
+test('a run killed once its pull request was told still brings the issue’s comment up to date', async ({ shop }) => {
   await wholeRun(shop);
   const run = await retryOn(shop);
   const comment = issueOf(shop.shop).comments[0];
@@ -123,7 +113,7 @@ test('a run that was killed once its pull request was told still brings the issu
 });
 
 /** A red run asked for on our pull request. `meanwhile`: what happens before it ends. */
-async function retryOn(shop: Awaited<ReturnType<typeof openShop>>, meanwhile = async () => {}) {
+async function retryOn(shop: Shop, meanwhile = async () => {}) {
   const { data } = await shop.client.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
   const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
   const place = { repository, number: 2, isPullRequest: true, isClosed: false };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
 import { endOf } from '../../src/github/answers.ts';
 import { failedChecks } from '../../src/github/failed-checks.ts';
@@ -8,9 +8,7 @@ import { postWait } from '../../src/github/wait-comment.ts';
 import { checkText } from '../../src/run-story/condensed-logs.ts';
 import { commentEvent } from '../support/github-events.ts';
 import { openTheirs, redCheck, theirBranch } from '../support/others-pull.ts';
-import { bot, openShop, repository, usual } from './shop.ts';
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
+import { bot, repository, type Shop, test, usual } from './shop.ts';
 
 async function asked(
   { github, client }: Shop,
@@ -23,8 +21,7 @@ async function asked(
   return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
 }
 
-test('a writer’s /redgreen fix is admitted on a stranger’s pull request; a stranger’s on a writer’s is not', async () => {
-  await using shop = await openShop();
+test('a writer’s /redgreen fix on a stranger’s pull request is admitted, not the other way round', async ({ shop }) => {
   const { number } = openTheirs(shop.github, { user: 'stranger' });
   expect(await asked(shop, number, { body: '/redgreen fix Look at\nthe tests.' })).toMatchObject({
     kind: 'run',
@@ -40,7 +37,7 @@ test('a writer’s /redgreen fix is admitted on a stranger’s pull request; a s
     expect(await asked(shop, other.number, { by })).toMatchObject({ outcome: 'refused', seen: false });
 });
 
-test.each([
+test.for([
   [
     'from a fork',
     (shop: Shop) => {
@@ -81,31 +78,27 @@ test.each([
     (shop: Shop) => Object.assign(openTheirs(shop.github), { state: 'closed' as const }),
     'the pull request is closed',
   ],
-])('a pull request %s is refused with the reason', async (_, open, detail) => {
-  await using shop = await openShop();
+] as const)('a pull request %s is refused with the reason', async ([_, open, detail], { shop }) => {
   const { number } = open(shop);
   const expected = typeof detail === 'string' ? detail : expect.stringMatching(detail);
   expect(await asked(shop, number)).toMatchObject({ outcome: 'refused', detail: expected });
 });
 
-test('with fix-target: branch neither a protected branch nor the default one stands in the way', async () => {
-  await using shop = await openShop();
+test('with fix-target: branch neither a protected branch nor the default one stands in the way', async ({ shop }) => {
   const { number } = openTheirs(shop.github);
   shop.github.protectBranch(repository, theirBranch);
   const change = { fixTarget: 'branch' };
   expect(await asked(shop, number, { change })).toMatchObject({ kind: 'run', start: { theirs: { target: 'branch' } } });
 });
 
-test('on an issue it is refused; on a pull request of ours it goes on as /retry does', async () => {
-  await using shop = await openShop();
+test('on an issue it is refused; on a pull request of ours it goes on as /retry does', async ({ shop }) => {
   expect(await asked(shop, 1)).toMatchObject({
     outcome: 'refused',
     detail: '`/redgreen fix` works on pull requests',
   });
 });
 
-test('once we have told a run there, /retry, stop and status are answered; before that nobody meant us', async () => {
-  await using shop = await openShop();
+test('/retry, stop and status are answered once a run was told there; before nobody meant us', async ({ shop }) => {
   const { number } = openTheirs(shop.github);
   for (const body of ['/retry', '/redgreen stop', '/redgreen status'])
     expect(await asked(shop, number, { body })).toMatchObject({ outcome: 'skipped', kind: 'skip' });
@@ -124,9 +117,7 @@ test('once we have told a run there, /retry, stop and status are answered; befor
 
 const failedCheck = { conclusion: 'failure', said: '', annotations: [] };
 
-test('what failing checks tell: annotations and the log, read as test output is, within its budget', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('what failing checks tell: annotations and the log, read as test output', async ({ shop, github }) => {
   const { number } = openTheirs(github);
   const head = shop.shop.issues.get(number)?.pull?.headSha ?? '';
   const time = '2026-11-22T10:00:00.0000000Z';
@@ -173,9 +164,7 @@ test('failing checks share the room by need, and what is cut or was not read say
   }
 });
 
-test('commit statuses that failed are read beside check runs, their address named and never fetched', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('commit statuses that failed are read too, their address never fetched', async ({ shop, github }) => {
   const { number } = openTheirs(github);
   const sha = shop.shop.issues.get(number)?.pull?.headSha ?? '';
   const none = { sha, description: null, target_url: null };

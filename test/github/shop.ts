@@ -1,5 +1,6 @@
 /** A repository on the GitHub stand-in, with the people and tokens that the tests of this folder need. */
 
+import { test as plainTest } from 'vitest';
 import { resolveSettings } from '../../src/config/resolve-settings.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { RunStart } from '../../src/github/admission-types.ts';
@@ -8,7 +9,8 @@ import { openForge } from '../../src/github/forge.ts';
 import type { PullRequest } from '../../src/github/pull-request.ts';
 import type { Ours } from '../../src/github/pull-request-owner.ts';
 import type { Run, RunEvent } from '../../src/run/run.ts';
-import { startGitHub } from '../support/github.ts';
+import { opened } from '../support/fixtures.ts';
+import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { runId, runOf } from '../support/github-run.ts';
 import type { Issue, Repository } from '../support/github-state.ts';
 
@@ -33,6 +35,14 @@ export async function openShop() {
   const dispose = () => github[Symbol.asyncDispose]();
   return { github, shop, client: client(github.apiUrl), [Symbol.asyncDispose]: dispose };
 }
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** A test that may ask for a shop, or for its GitHub alone. */
+export const test = plainTest.extend<{ shop: Shop; github: GitHubStandIn }>({
+  shop: opened(openShop),
+  github: async ({ shop }, use) => use(shop.github),
+});
 
 export function client(baseUrl: string, change: Partial<Parameters<typeof openClient>[0]> = {}): Repo {
   return inRepository(openClient({ token: 'bot-token', baseUrl, endCalls: 30, secondMs: 5, ...change }), repository);

@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { AdmitOptions } from '../../src/github/admission-types.ts';
 import { stopsSince, watchForStop } from '../../src/github/stop-request.ts';
 import { labelEvent } from '../support/github-events.ts';
-import { bot, issueOf, openShop, repository } from './shop.ts';
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
+import { bot, issueOf, repository, type Shop, test } from './shop.ts';
 
 function watchOver(shop: Shop, places: { number: number; wasOpen: boolean }[], since?: string) {
   let time = Date.now();
@@ -16,9 +14,7 @@ function watchOver(shop: Shop, places: { number: number; wasOpen: boolean }[], s
   return { watch, ask };
 }
 
-test('closing stops a run; what was closed before it began does not', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('closing stops a run; what was closed before it began does not', async ({ shop, github }) => {
   const second = github.openIssue(repository, { title: 'P', user: bot });
   const first = issueOf(shop.shop);
   first.state = 'closed';
@@ -36,8 +32,7 @@ test('closing stops a run; what was closed before it began does not', async () =
   await expect(watchOver(shop, [{ number: 1, wasOpen: true }]).ask()).resolves.toBe('#1 was closed');
 });
 
-test('an issue that is deleted stops a run; one that was never there does not', async () => {
-  await using shop = await openShop();
+test('an issue that is deleted stops a run; one that was never there does not', async ({ shop }) => {
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
   await ask();
   const gone = () => shop.github.faults.add({ call: 'issues/get', kind: { status: 410 }, times: 1 });
@@ -47,9 +42,7 @@ test('an issue that is deleted stops a run; one that was never there does not', 
   await expect(watchOver(shop, [{ number: 1, wasOpen: true }]).ask()).resolves.toBeUndefined();
 });
 
-test('a stop after 20 minutes is heard with the next question, and asking costs nothing', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('a stop after 20 minutes is heard with the next question, and asking costs nothing', async ({ shop, github }) => {
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
   await ask();
   for (let asked = 0; asked < 80; asked++) await expect(ask()).resolves.toBeUndefined();
@@ -59,8 +52,7 @@ test('a stop after 20 minutes is heard with the next question, and asking costs 
   expect(shop.client.callsLeft()).toBe(70);
 });
 
-test('where something happens on the issue before each question, a stop is heard with the next one all the same', async () => {
-  await using shop = await openShop();
+test('where something happens on the issue before each question a stop is heard all the same', async ({ shop }) => {
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
   for (let n = 0; n < 30; n++) {
     shop.github.comment(repository, 1, { user: 'mona', body: `${n}` });
@@ -70,9 +62,7 @@ test('where something happens on the issue before each question, a stop is heard
   await expect(ask(5_000)).resolves.toBe('the label ai-stop was set on #1');
 });
 
-test('GitHub that does not answer for a while is no stop, and a stop is heard when it does again', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('GitHub that does not answer is no stop, and one is heard when it does', async ({ shop, github }) => {
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
   await ask();
   github.faults.add({ call: 'issues/get', kind: { status: 502 }, times: 3 });
@@ -89,7 +79,7 @@ const takeOff = (shop: Shop, by: string) => {
   issue.events.push({ id: 1, event: 'unlabeled', label: 'ai-stop', actor: by, at });
 };
 
-test.each<[string, (shop: Shop) => void, (shop: Shop) => void, string | undefined, string[]]>([
+test.for<[string, (shop: Shop) => void, (shop: Shop) => void, string | undefined, string[]]>([
   ['set before the trigger: taken off', (shop) => void set(shop), () => {}, undefined, []],
   [
     'set while the run waited: heard, and left on',
@@ -118,9 +108,7 @@ test.each<[string, (shop: Shop) => void, (shop: Shop) => void, string | undefine
     undefined,
     [],
   ],
-])('the label ai-stop, %s', async (_name, before, after, wish, labels) => {
-  await using shop = await openShop();
-  const { github } = shop;
+])('the label ai-stop, %s', async ([_name, before, after, wish, labels], { shop, github }) => {
   issueOf(shop.shop).labels = [];
   before(shop);
   const since = github.state.tick();
@@ -130,8 +118,7 @@ test.each<[string, (shop: Shop) => void, (shop: Shop) => void, string | undefine
   expect(issueOf(shop.shop).labels).toEqual(labels);
 });
 
-test('a stop counts from the event on; from the start of the job where the event has no time or comes once more; always where that is unknown', async () => {
-  await using shop = await openShop();
+test('a stop counts from the event, else from the start of the job, and always if none is known', async ({ shop }) => {
   const { state, faults } = shop.github;
   const at = state.tick();
   const begun = state.tick();

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { isAnswered, rows } from '../../src/github/commands.ts';
 import { readPayload } from '../../src/github/trigger.ts';
 import { type Admission, decide, type IncomingEvent } from '../../src/trigger/event-decision.ts';
-import { issueOf, openShop, repository } from '../github/shop.ts';
+import { issueOf, repository, type Shop, test } from '../github/shop.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-events.ts';
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
 
 const given = { environment: { ANTHROPIC_API_KEY: 'key-of-the-shop' } };
 
@@ -28,8 +26,7 @@ const commented = ({ github }: Shop, body: string, by = 'mona') => commentEvent(
 const configured = ({ github }: Shop, text: string) =>
   github.commit(repository, 'main', { '.github/redgreen.yml': text }, 'Settings');
 
-test('the label of a writer is a run, with its story and every setting with its source', async () => {
-  await using shop = await openShop();
+test('the label of a writer is a run, with its story and every setting with its source', async ({ shop }) => {
   configured(shop, 'max-iterations: 2\n');
   expect(await decided(shop, labelled(shop))).toMatchObject({
     kind: 'run',
@@ -41,8 +38,7 @@ test('the label of a writer is a run, with its story and every setting with its 
   });
 });
 
-test('what the story and the command ask for stands above the repository’s file', async () => {
-  await using shop = await openShop();
+test('what the story and the command ask for stands above the repository’s file', async ({ shop }) => {
   configured(shop, 'max-iterations: 2\n');
   issueOf(shop.shop).body = '---\nmax-iterations: 4\nmode: tdd\n---\nPlease.';
   expect(await decided(shop, labelled(shop))).toMatchObject({
@@ -57,7 +53,7 @@ test('what the story and the command ask for stands above the repository’s fil
   });
 });
 
-test.each([
+test.for([
   ['another label', (shop: Shop) => labelled(shop, 'bug'), 'another label'],
   ['talk', (shop: Shop) => commented(shop, 'Thanks!'), 'no command on the first line of the comment'],
   [
@@ -74,14 +70,12 @@ test.each([
     () => ({ name: 'schedule', payload: { schedule: '0 5 * * *' } }) as unknown as GitHubEvent,
     /^Redgreen does not act on schedule,/,
   ],
-])('%s is skipped', async (_, event, reason) => {
-  await using shop = await openShop();
+] as const)('%s is skipped', async ([_, event, reason], { shop }) => {
   const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason);
   expect(await decided(shop, event(shop))).toEqual({ kind: 'skip', reason: expected });
 });
 
-test('a bot that only the repository’s file allows may command as it may label', async () => {
-  await using shop = await openShop();
+test('a bot that only the repository’s file allows may command as it may label', async ({ shop }) => {
   const { name, payload } = commented(shop, '/retry', 'helper[bot]');
   const event = { name, payload: { ...payload, sender: { login: 'helper[bot]', type: 'Bot' } } };
   expect(await decided(shop, event)).toEqual({ kind: 'skip', reason: 'the comment of a bot' });
@@ -89,8 +83,7 @@ test('a bot that only the repository’s file allows may command as it may label
   expect(await decided(shop, event)).toMatchObject({ kind: 'run', start: { trigger: { actor: 'helper[bot]' } } });
 });
 
-test('commands are answers, whatever is wrong with the settings', async () => {
-  await using shop = await openShop();
+test('commands are answers, whatever is wrong with the settings', async ({ shop }) => {
   configured(shop, 'max-iterations: 99\n');
   for (const [command, { written }] of rows.filter(([name]) => isAnswered(name))) {
     const event = commented(shop, written);
@@ -98,8 +91,7 @@ test('commands are answers, whatever is wrong with the settings', async () => {
   }
 });
 
-test('who may not ask is refused, and has not been seen; a closed issue is refused to who may', async () => {
-  await using shop = await openShop();
+test('who may not ask is refused, and has not been seen; a closed issue is refused to who may', async ({ shop }) => {
   const refusal = { kind: 'refuse', because: 'refused' };
   expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'))).toMatchObject({ ...refusal, seen: false });
   const command = commented(shop, '/retry');
@@ -111,8 +103,7 @@ test('who may not ask is refused, and has not been seen; a closed issue is refus
   });
 });
 
-test('what makes a run impossible is told apart, to who may start one: settings first, the story at the end', async () => {
-  await using shop = await openShop();
+test('what makes a run impossible is told to who may start one: settings first, the story last', async ({ shop }) => {
   expect(await decided(shop, labelled(shop), { layers: {} })).toMatchObject({
     kind: 'misconfigured',
     cause: 'settings',
@@ -130,17 +121,14 @@ test('what makes a run impossible is told apart, to who may start one: settings 
   });
 });
 
-test('what GitHub does not answer is thrown where it is asked again, and refused the last time', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('what GitHub does not answer is thrown where it is asked again, else refused', async ({ shop, github }) => {
   const event = labelled(shop);
   github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 18 });
   await expect(decided(shop, event, { again: true })).rejects.toThrow(/did not say whether mona may write/);
   expect(await decided(shop, event)).toMatchObject({ kind: 'refuse', because: 'unanswered' });
 });
 
-test('an archived repository is skipped with one sentence, also where it was archived after the event', async () => {
-  await using shop = await openShop();
+test('an archived repository is skipped with one sentence, also if archived after the event', async ({ shop }) => {
   const before = labelled(shop);
   shop.shop.archived = true;
   const skipped = { kind: 'skip', reason: 'acme/shop is archived: nothing can be written there' };

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { checkConfiguration } from '../../../src/app/config-check.ts';
 import type { RunEvent } from '../../../src/run/run.ts';
-import { client, forgeFor, issueOf, openShop, repository, tell } from '../../github/shop.ts';
+import { client, forgeFor, issueOf, repository, type Shop, tell, test } from '../../github/shop.ts';
 import { attempt, failing, finished, found, named, runId, started } from '../../support/github-run.ts';
 
 const branch = 'ai-implement/1-round-totals';
@@ -9,7 +9,7 @@ const failures = (count: number) =>
   Array.from({ length: count }, (_each, index) => ({ ...failing, name: `cart › case ${index + 1}`, line: index + 1 }));
 
 /** A run whose commits are real ones of the stand-in, told to a forge that writes check runs. */
-async function told(shop: Awaited<ReturnType<typeof openShop>>, events: (commits: string[]) => RunEvent[]) {
+async function told(shop: Shop, events: (commits: string[]) => RunEvent[]) {
   const commits = ['a', 'b'].map((text) =>
     shop.github.commit(repository, branch, { 'src/cart.js': text }, `Round totals\n\nRedgreen-Run: ${runId}`),
   );
@@ -18,8 +18,7 @@ async function told(shop: Awaited<ReturnType<typeof openShop>>, events: (commits
   return { commits, warnings };
 }
 
-test('each commit has a check: the red one with its lines, the last one with the outcome', async () => {
-  await using shop = await openShop();
+test('each commit has a check: the red one with its lines, the last one with the outcome', async ({ shop }) => {
   const { commits, warnings } = await told(shop, ([first, second]) => [
     ...[started(), found, named],
     ...attempt(1, { failures: failures(2), commit: first }),
@@ -49,11 +48,7 @@ test('each commit has a check: the red one with its lines, the last one with the
   });
 });
 
-test('of 120 failing lines the first 50 go with the conclusion, in one request', {
-  tags: 'full',
-}, async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+test('of 120 failing lines 50 go with the conclusion, in one request', { tags: 'full' }, async ({ shop, github }) => {
   await told(shop, ([first]) => [
     ...[started(), found, named],
     ...attempt(1, { failures: failures(120), commit: first }),
@@ -66,8 +61,7 @@ test('of 120 failing lines the first 50 go with the conclusion, in one request',
   expect(shop.shop.checks[0]?.annotations).toHaveLength(50);
 });
 
-test('a failure without a line, or with a path outside of the repository, is in no annotation', async () => {
-  await using shop = await openShop();
+test('a failure without a line, or with a path outside of the repository, is in no annotation', async ({ shop }) => {
   const { warnings } = await told(shop, ([first]) => [
     ...[started(), found, named],
     ...attempt(1, {
@@ -87,8 +81,7 @@ test('a failure without a line, or with a path outside of the repository, is in 
   ]);
 });
 
-test('without the App there are no check runs', async () => {
-  await using shop = await openShop();
+test('without the App there are no check runs', async ({ shop }) => {
   const { forge } = await forgeFor(shop.client);
   await tell(forge, [started(), found, named, ...attempt(1, {}), finished('passed')]);
   expect(shop.shop.checks).toEqual([]);
@@ -96,9 +89,7 @@ test('without the App there are no check runs', async () => {
 
 test('a pull request that breaks the configuration gets a neutral check on the line; a right one and another none', {
   tags: 'full',
-}, async () => {
-  await using shop = await openShop();
-  const { github } = shop;
+}, async ({ shop, github }) => {
   const api = client(github.apiUrl);
   const open = async (head: string, files: Record<string, string>) => {
     const sha = github.commit(repository, head, files);
