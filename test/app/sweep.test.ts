@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test as plainTest } from 'vitest';
 import { type HandleOptions, handleDelivery } from '../../src/app/delivery-handler.ts';
 import { openDispatch } from '../../src/app/dispatch.ts';
 import { openAccess } from '../../src/app/installation-clients.ts';
@@ -18,6 +18,7 @@ import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { delivery, started } from '../store/sample-run.ts';
 import { type AppPlace, appPlace, until } from '../support/app-server.ts';
+import { opened } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { unlabelEvent } from '../support/github-app-events.ts';
@@ -109,7 +110,9 @@ async function parts(environment: Record<string, string> = {}) {
   return { store, sweep, take, log, handling, [Symbol.asyncDispose]: close };
 }
 
-test('a suite of its own checks takes nothing up', { tags: 'full' }, async () => {
+const test = plainTest.extend<{ own: Awaited<ReturnType<typeof parts>> }>({ own: opened(() => parts()) });
+
+test('a suite of its own checks takes nothing up', { tags: 'full' }, async ({ own }) => {
   const suite = (id: number) => {
     const head_sha = 'a'.repeat(40);
     const pull_requests = [{ number: 4, head: { sha: head_sha } }];
@@ -117,13 +120,11 @@ test('a suite of its own checks takes nothing up', { tags: 'full' }, async () =>
     const payload = { ...label(newIssue()).payload, action: 'completed', issue: undefined, check_suite };
     return { id: `suite-${id}`, name: 'check_suite', payload };
   };
-  await using server = await parts();
-  expect(await server.take(suite(1))).toBe(false);
-  expect(await server.take(suite(2))).toBe(true);
+  expect(await own.take(suite(1))).toBe(false);
+  expect(await own.take(suite(2))).toBe(true);
 });
 
-test('checks that failed, and a repository that became private or public, while nobody heard are asked for again', async () => {
-  await using own = await parts();
+test('checks that failed, and a repository made private or public unheard, are asked for again', async ({ own }) => {
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   const { number } = openTheirs(github, { user: 'a', branch: 'a/discount' });
   await app.send(redEvent(github, 'check_suite', 'acme/shop', number));
@@ -133,8 +134,7 @@ test('checks that failed, and a repository that became private or public, while 
   expect(await sweepDeliveries(own.sweep)).toBe(3);
 });
 
-test('each failed delivery is asked for once, also by a process that does not remember', async () => {
-  await using own = await parts();
+test('each failed delivery is asked for once, also by a process that does not remember', async ({ own }) => {
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
   expect(await sweepDeliveries(own.sweep)).toBe(3);
@@ -144,8 +144,7 @@ test('each failed delivery is asked for once, also by a process that does not re
   expect(await sweepDeliveries(own.sweep)).toBe(0);
 });
 
-test('a failed delivery that GitHub did not answer about is asked for in the next sweep, and the others all the same', async () => {
-  await using own = await parts();
+test('a failed delivery that GitHub did not answer about holds up no other, and comes next time', async ({ own }) => {
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
   github.faults.add({ call: 'apps/redeliver-webhook-delivery', kind: { status: 502 } });
@@ -155,8 +154,7 @@ test('a failed delivery that GitHub did not answer about is asked for in the nex
   expect(await sweepDeliveries(own.sweep, asked)).toBe(1);
 });
 
-test('a label whose job ended before a run began is found again; one that ends workers is not', async () => {
-  await using own = await parts();
+test('a label whose job ended before a run began is found again; one that ends workers is not', async ({ own }) => {
   const [first, second] = [newIssue('a'), newIssue('b')];
   for (const number of [first, second])
     await own.take({ id: `guid-${number}`, name: 'issues', payload: app.body(label(number)) });
@@ -210,10 +208,9 @@ test('a label whose job ended before a run began is found again; one that ends w
   expect(await sweepLabels(own.sweep)).toBe(1);
 });
 
-test('a repository that cannot be read hides no label of the others', async () => {
+test('a repository that cannot be read hides no label of the others', async ({ own }) => {
   github.addRepository('acme/about');
   app.install(['acme/about']);
-  await using own = await parts();
   const { number } = github.openIssue('acme/about', { title: 'Discount codes', user: 'mona' });
   labelEvent(github, 'acme/about', number, 'ai-implement', 'mona');
   github.faults.add({ call: 'repos/get-content', kind: { status: 403 }, times: 1 });
@@ -221,8 +218,7 @@ test('a repository that cannot be read hides no label of the others', async () =
   expect(own.log.filter((line) => line.includes('could not be swept'))).toHaveLength(1);
 });
 
-test('a labelled issue that no webhook told of gets its run in one sweep, and only one', async () => {
-  await using own = await parts();
+test('a labelled issue that no webhook told of gets its run in one sweep, and only one', async ({ own }) => {
   const [number, other] = [newIssue(), newIssue('Another')];
   label(number);
   label(other, 'question');
@@ -241,8 +237,7 @@ test('a labelled issue that no webhook told of gets its run in one sweep, and on
   expect(await sweepLabels(own.sweep)).toBe(1);
 });
 
-test('what a webhook told of is not found a second time; the label of the repository counts', async () => {
-  await using own = await parts();
+test('what a webhook told of is not found a second time; the label of the repository counts', async ({ own }) => {
   const event = label(newIssue());
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(event) });
   expect(await sweepLabels(own.sweep)).toBe(0);
@@ -252,8 +247,7 @@ test('what a webhook told of is not found a second time; the label of the reposi
   expect(await sweepLabels(own.sweep)).toBe(1);
 });
 
-test('an installation that is suspended, an archived repository and a young label are left alone', async () => {
-  await using own = await parts();
+test('an installation that is suspended, an archived repository and a young label are left alone', async ({ own }) => {
   label(newIssue());
   expect(await sweepLabels({ ...own.sweep, graceMs: 60_000 })).toBe(0);
   const repository = github.state.repositories.get('acme/shop');
@@ -264,11 +258,10 @@ test('an installation that is suspended, an archived repository and a young labe
   expect(await sweepLabels(own.sweep)).toBe(0);
 });
 
-test('when the App is taken off, its jobs stop and everything about its repositories is gone', async () => {
+test('when the App is taken off, its jobs stop and everything about its repositories is gone', async ({ own }) => {
   github.addRepository('other/kept');
   const [installation] = [...app.app.installations.values()];
   app.install(['other/kept']);
-  await using own = await parts();
   const number = newIssue();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
   const kept = github.openIssue('other/kept', { title: 'Stays', user: 'other' }).number;
@@ -289,8 +282,7 @@ test('when the App is taken off, its jobs stop and everything about its reposito
   expect(JSON.stringify(deliveries)).not.toContain('acme');
 });
 
-test('who takes a name that was another repository’s, and leaves, takes nothing of the other with it', async () => {
-  await using own = await parts();
+test('who takes a name that was another’s, and leaves, takes nothing of the other with it', async ({ own }) => {
   const { job, id } = await jobWithRun(own);
   // The account was given up and taken by somebody else, with an installation and numbers of their own.
   const [installation, named] = [{ id: 666, account: { login: 'acme' } }, [{ id: 667, full_name: 'acme/shop' }]];
@@ -304,8 +296,7 @@ test('who takes a name that was another repository’s, and leaves, takes nothin
   expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([{ id }]);
 });
 
-test('a repository that was renamed before the App is taken off it goes with what is kept under its old name', async () => {
-  await using own = await parts();
+test('a renamed repository that the App is taken off goes with what is kept by its old name', async ({ own }) => {
   const { job } = await jobWithRun(own);
   for (const each of app.app.installations.values()) each.repositories.clear();
   const repositories_removed = [{ id: job?.repository_id, full_name: 'acme/store' }];
@@ -318,8 +309,7 @@ test('a repository that was renamed before the App is taken off it goes with wha
   expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([{ id: 'guid-gone' }]);
 });
 
-test('an account whose name looks like the one that left keeps its runs', async () => {
-  await using own = await parts();
+test('an account whose name looks like the one that left keeps its runs', async ({ own }) => {
   for (const [id, repository] of [
     ['20261121-100000-aaaaaaaaaa', 'mona_acme/shop'],
     ['20261121-100000-bbbbbbbbbb', 'mona-acme/shop'],
@@ -335,8 +325,7 @@ test('an account whose name looks like the one that left keeps its runs', async 
   ]);
 });
 
-test('a removal that comes late or once more takes nothing of a repository on which the App is installed', async () => {
-  await using own = await parts();
+test('a removal that comes late or once more takes nothing where the App is installed', async ({ own }) => {
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
   await hasJobs(own.store, 1);
   const [installation] = [...app.app.installations.values()];
@@ -349,8 +338,7 @@ test('a removal that comes late or once more takes nothing of a repository on wh
   expect(await jobs(own.store)).toMatchObject([{ repository: 'acme/shop', state: 'queued' }]);
 });
 
-test('a stranger costs two calls at most, from the first event of a server on, and is remembered; whoever may ask is let through', async () => {
-  await using own = await parts();
+test('a stranger costs two calls at most, from the first event on; whoever may ask is let through', async ({ own }) => {
   const number = newIssue();
   github.grant('acme/shop', 'tess', 'triage');
   github.addUser('zoe');
@@ -417,8 +405,7 @@ test('a stranger costs two calls at most, from the first event of a server on, a
   expect(repo.issues.get(number)?.events.filter(({ event }) => event === 'unlabeled')).toHaveLength(2);
 });
 
-test('what is old goes: handled deliveries and ended jobs, and nothing that is still to be done', async () => {
-  await using own = await parts();
+test('what is old goes: handled deliveries and ended jobs, and nothing that is still to be done', async ({ own }) => {
   const event = app.body(label(newIssue()));
   await own.take({ id: 'guid-1', name: 'issues', payload: event });
   await hasJobs(own.store, 1);
@@ -432,8 +419,7 @@ test('what is old goes: handled deliveries and ended jobs, and nothing that is s
   expect(await jobs(own.store)).toEqual([]);
 });
 
-test('of fifteen labels at once only the one that starts runs here becomes a job; its name is asked for once', async () => {
-  await using own = await parts();
+test('of fifteen labels at once only the one that starts runs is a job, its name asked for once', async ({ own }) => {
   github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'label: robot\n' });
   const number = newIssue();
   const names = ['robot', ...Array.from({ length: 14 }, (_each, index) => `area-${index}`)];
@@ -450,11 +436,10 @@ test('of fifteen labels at once only the one that starts runs here becomes a job
   expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(3);
 });
 
-test('what a private organisation file says of the label and of `on-red` starts jobs', async () => {
+test('what a private organisation file says of the label and of `on-red` starts jobs', async ({ own }) => {
   const settings = 'label: robot\non-red: [dependabot]\n';
   github.addRepository('acme/.github', { files: { '.github/redgreen.yml': settings } });
   app.install(['acme/.github']);
-  await using own = await parts();
   const number = newIssue();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number, 'robot')) });
   const { number: pull } = openTheirs(github, { user: 'a', branch: 'a/discount' });
@@ -464,8 +449,7 @@ test('what a private organisation file says of the label and of `on-red` starts 
   expect(rows.map((row) => row.number)).toEqual([number, pull]);
 });
 
-test('of a run that waits the answers say that it waits, and that it is taken out of the queue', async () => {
-  await using own = await parts();
+test('of a run that waits the answers say that it waits, and that it is taken out of the queue', async ({ own }) => {
   const number = newIssue();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
   await hasJobs(own.store, 1);
@@ -488,8 +472,7 @@ test('of a run that waits the answers say that it waits, and that it is taken ou
   expect(await ask('/redgreen stop')).toContain('no run is active here');
 });
 
-test('where GitHub does not answer, a label becomes a job all the same: the run looks again', async () => {
-  await using own = await parts();
+test('where GitHub does not answer, a label becomes a job all the same: the run looks again', async ({ own }) => {
   github.faults.add({ call: 'apps/create-installation-access-token', kind: { status: 503 } });
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue(), 'robot')) });
   await hasJobs(own.store, 1);
@@ -509,17 +492,16 @@ test('a delivery does not wait for hundreds before it that GitHub does not let b
   expect(await resultOf(store, 'good')).toBe('done');
 });
 
-test('checks that failed make a job only where `on-red` names somebody; GitHub is asked that once for many', async () => {
-  await using server = await parts();
+test('checks that failed make a job only where `on-red` names somebody, which is asked once', async ({ own }) => {
   const pulls = ['a', 'b'].map((user) => openTheirs(github, { user, branch: `${user}/discount` }));
   const asked = () => github.calls.filter(({ operation }) => operation === 'repos/get-content').length;
   const send = async ({ number }: { number: number }, id: string) => {
     const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', number);
-    await server.take({ id, name, payload: app.body({ name, payload }) });
+    await own.take({ id, name, payload: app.body({ name, payload }) });
   };
   for (const [at, pull] of pulls.entries()) await send(pull, `red-${at}`);
-  for (const at of pulls.keys()) expect(await resultOf(server.store, `red-${at}`)).toBe('on-red names nobody here');
-  expect(await jobs(server.store)).toEqual([]);
+  for (const at of pulls.keys()) expect(await resultOf(own.store, `red-${at}`)).toBe('on-red names nobody here');
+  expect(await jobs(own.store)).toEqual([]);
   // The repository's file and its organisation's.
   expect(asked()).toBe(2);
 

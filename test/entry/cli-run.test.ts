@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
 import { parse } from 'yaml';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
 import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+import { opened } from '../support/fixtures.ts';
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
 import { key, priceFiles, withModel, writes } from '../support/price-story.ts';
 
@@ -14,6 +15,8 @@ const files = {
     '---\r\ntitle: Ten percent off # ours\r\nstatus: open\r\n---\r\n# Ten percent off\r\n\r\n## Acceptance criteria\r\n- the price is 90\r\n',
 };
 
+const test = plainTest.extend<{ folder: Folder }>({ folder: opened(() => repositoryWith(files)) });
+
 const runStory = (folder: Folder, script: ModelReply[], args: string[] = [], environment = {}) =>
   withModel(folder, script, ['run', 'story.md', ...args], { environment });
 
@@ -21,8 +24,7 @@ const frontMatter = (folder: Folder) =>
   parse(readFileSync(join(folder.path, 'story.md'), 'utf8').split('---')[1] ?? '');
 
 describe('redgreen run', () => {
-  test('masks what the shell calls a secret, and no word', { tags: 'full' }, async () => {
-    using folder = repositoryWith(files);
+  test('masks what the shell calls a secret, and no word', { tags: 'full' }, async ({ folder }) => {
     const secret = 'aB3dE5gH7jK9mN1pQ3sT';
     const said = `false 4096 postgres ${secret}`;
     const script = doThenSay([call('write', { file_path: 'price.txt', content: '90\n' })], `It says ${said}.`);
@@ -38,8 +40,7 @@ describe('redgreen run', () => {
 
   test('feeds a red verification back, leaves a green branch, and tells it on stderr, stdout and in the story', {
     tags: 'full',
-  }, async () => {
-    using folder = repositoryWith(files);
+  }, async ({ folder }) => {
     const before = folder.git('rev-parse', 'HEAD');
     folder.write('notes.txt', 'mine\n');
     folder.write('.github/redgreen.yml', 'max-turns: 7\n');
@@ -100,8 +101,7 @@ describe('redgreen run', () => {
     ]);
   });
 
-  test('that ends red keeps the retry count, exits 3 and says what still fails', { tags: 'full' }, async () => {
-    using folder = repositoryWith(files);
+  test('that ends red keeps its retry count, exits 3, says what fails', { tags: 'full' }, async ({ folder }) => {
     const { code, stdout, stderr } = await runStory(
       folder,
       [...writes('70'), ...writes('80')],
@@ -120,8 +120,7 @@ describe('redgreen run', () => {
     expect(stderr).toContain('FAIL the price is 80, not 90');
   });
 
-  test('works below no folder that begins with a dot, and leaves the tree of a red run in its record', async () => {
-    using folder = repositoryWith(files);
+  test('works below no folder with a dot, and leaves the tree of a red run in its record', async ({ folder }) => {
     folder.write('test.sh', 'echo "the tests ran in $PWD"\nexit 1\n');
     folder.git('commit', '-qam', 'says where');
     const { code, stdout } = await runStory(folder, writes('90'), ['--json', '--max-iterations', '0']);
@@ -138,8 +137,7 @@ describe('redgreen run', () => {
 
   test('dry writes neither branch nor story, and without progress nothing but the diff', {
     tags: ['full', 'variant'],
-  }, async () => {
-    using folder = repositoryWith(files);
+  }, async ({ folder }) => {
     const { code, stdout, stderr } = await runStory(folder, writes('90'), ['--dry-run', '--progress', 'none']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(folder.git('branch', '--format=%(refname:short)').trim()).toBe('main');
@@ -148,8 +146,7 @@ describe('redgreen run', () => {
     expect(stdout).toMatch(/^diff --git a\/price\.txt b\/price\.txt$[\s\S]*^-0$\n^\+90$/m);
   });
 
-  test('tells of an agent command that fails: without a change it ends the run, else its work is verified', async () => {
-    using folder = repositoryWith(files);
+  test('tells of an agent command that fails, and verifies its work where there is some', async ({ folder }) => {
     const failing = (script: string, colours = {}) =>
       runStory(
         folder,
@@ -206,8 +203,7 @@ const baselinesOf =
 
 test('the baseline of the same tree is taken from the record, and not that of another one', {
   tags: 'full',
-}, async () => {
-  using folder = repositoryWith(files);
+}, async ({ folder }) => {
   const baseline = baselinesOf(folder);
   expect((await baseline()).stderr).toContain('No progress detected: no file changed');
   const again = await baseline();
@@ -221,8 +217,7 @@ test('the baseline of the same tree is taken from the record, and not that of an
 
 test('nor is one of another command, with a service, or of the day before yesterday', {
   tags: ['full', 'variant'],
-}, async () => {
-  using folder = repositoryWith(files);
+}, async ({ folder }) => {
   const baseline = baselinesOf(folder);
   await baseline();
   expect((await baseline(['--test-command', 'sh ./test.sh'])).reused).toBe(false);

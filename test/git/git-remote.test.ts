@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as plainIt } from 'vitest';
 import { push } from '../../src/git/push.ts';
 import type { Remote } from '../../src/git/remote-call.ts';
 import { clone, fetchBranch, remoteHead } from '../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
+import { opened } from '../support/fixtures.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
 import { openServer } from '../support/loopback.ts';
 import { type Checkout, committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
@@ -53,17 +54,21 @@ async function forge(mayPush = true): Promise<Forge> {
   };
 }
 
+const it = plainIt.extend<{ at: Forge; repository: Repository }>({
+  at: opened(() => forge()),
+  repository: async ({ at }, use) => use(await at.checkout.open()),
+});
+
 async function commitChange(repository: Repository, content: string, parent = repository.head.commit): Promise<string> {
   await write(repository.tree, { 'a.txt': content });
   const { tree } = await repository.snapshot();
   return committed(repository, tree, parent, content);
 }
 
-it.each([
+it.for([
   ['once', 1, 'fetched'],
   ['twice', 2, 'unreachable'],
-] as const)('a fetch whose server breaks off %s is tried once more', async (_, breaks, kind) => {
-  await using at = await forge();
+] as const)('a fetch whose server breaks off %s is tried once more', async ([_, breaks, kind], { at }) => {
   let left = breaks;
   const access = () => ({ login: 'redgreen[bot]', mayRead: true, mayPush: false });
   await using server = await openServer(async (request, response) => {
@@ -76,9 +81,7 @@ it.each([
 });
 
 describe('push', () => {
-  it('makes the branch, moves it forward, and is content when it is there already', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('makes the branch, moves it forward, and is content when it is there already', async ({ at, repository }) => {
     const first = await commitChange(repository, 'two\n');
     const second = await commitChange(repository, 'three\n', first);
     expect(await push(repository, at.remote, { commit: first, branch, expected: 'absent' })).toEqual({
@@ -96,9 +99,7 @@ describe('push', () => {
     expect(at.pushes).toEqual([`refs/heads/${branch} ${first}`, `refs/heads/${branch} ${second}`]);
   });
 
-  it('overwrites nobody: moved, deleted, not a fast-forward, a name that is taken', { tags: 'full' }, async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('overwrites nobody: moved, deleted, not forward, a taken name', { tags: 'full' }, async ({ at, repository }) => {
     const ours = await commitChange(repository, 'ours\n');
     const next = await commitChange(repository, 'next\n', ours);
     const theirs = await commitChange(repository, 'theirs\n', ours);
@@ -124,12 +125,10 @@ describe('push', () => {
     expect(at.pushes).toEqual([]);
   });
 
-  it.each([
+  it.for([
     ['moved', 'theirs'],
     ['deleted', ''],
-  ])('notices that the branch was %s between looking and pushing', async (kind, by) => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  ])('notices that the branch was %s between looking and pushing', async ([kind, by], { at, repository }) => {
     const ours = await commitChange(repository, 'ours\n');
     const next = await commitChange(repository, 'next\n', ours);
     const theirs = await commitChange(repository, 'theirs\n', ours);
@@ -158,9 +157,7 @@ describe('push', () => {
     );
   });
 
-  it('never pushes to the default branch, to a bad name, or something that is no commit id', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('never pushes to the default branch, to a bad name, or what is no commit id', async ({ at, repository }) => {
     const commit = await commitChange(repository, 'two\n');
     expect(await push(repository, at.remote, { commit, branch: 'trunk' })).toMatchObject({
       kind: 'refused',
@@ -173,9 +170,7 @@ describe('push', () => {
     expect(runGit(at.bare, ['for-each-ref', '--format=%(refname)'])).toBe('refs/heads/trunk');
   });
 
-  it('names the rule when the server refuses, and does not try again', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('names the rule when the server refuses, and does not try again', async ({ at, repository }) => {
     const commit = await commitChange(repository, 'two\n');
     protectBranch(at.bare, branch);
     expect(await push(repository, at.remote, { commit, branch })).toMatchObject({
@@ -211,9 +206,7 @@ describe('push', () => {
     });
   });
 
-  it('tries again where the server breaks, and then says that it could not be reached', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('tries again where the server breaks, and then says that it could not be reached', async ({ repository }) => {
     const commit = await commitChange(repository, 'two\n');
     let calls = 0;
     await using broken = await openServer((_, response) => {
@@ -229,9 +222,7 @@ describe('push', () => {
     });
   });
 
-  it('follows no redirect and sends the token to no other host', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('follows no redirect and sends the token to no other host', async ({ repository }) => {
     const commit = await commitChange(repository, 'two\n');
     const seen: (string | undefined)[] = [];
     await using thief = await openServer((request, response) => {
@@ -247,9 +238,7 @@ describe('push', () => {
     expect(seen).toEqual([]);
   });
 
-  it('keeps the token out of every argument list, and out of our git folder', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
+  it('keeps the token out of every argument list, and out of our git folder', async ({ at, repository }) => {
     const commit = await commitChange(repository, 'two\n');
     let arguments_ = '';
     const slow: Remote = { ...at.remote };
@@ -283,8 +272,7 @@ describe('push', () => {
 });
 
 describe('fetch, deepen and clone', () => {
-  it('clones without leaving a credential, and says when there is nothing to clone', async () => {
-    await using at = await forge();
+  it('clones without leaving a credential, and says when there is nothing to clone', async ({ at }) => {
     await using elsewhere = await makeFolder();
     const tree = join(elsewhere.path, 'tree');
     expect(await clone(at.remote, tree, {})).toMatchObject({

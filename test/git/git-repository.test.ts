@@ -1,10 +1,21 @@
 import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as plainIt } from 'vitest';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { listed } from '../../src/text/word-list.ts';
+import { opened } from '../support/fixtures.ts';
 import { stretched } from '../support/slow-machine.ts';
-import { commitAll, type Files, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
+import {
+  type Checkout,
+  commitAll,
+  type Files,
+  makeCheckout,
+  makeFolder,
+  robot,
+  runGit,
+  runShell,
+  write,
+} from './git-fixture.ts';
 
 const base: Files = {
   '.gitignore': 'node_modules/\n*.log\n',
@@ -29,9 +40,18 @@ async function afterSetup(files: Files = base) {
   return { ...checkout, repository };
 }
 
+/** A checkout, and its repository when setup has ended. */
+const it = plainIt.extend<{ checkout: Checkout; repository: Repository }>({
+  checkout: opened(() => makeCheckout(base)),
+  repository: async ({ checkout }, use) => {
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await use(repository);
+  },
+});
+
 describe('opening a checkout', () => {
-  it('knows HEAD, its branch, its files and other refs', async () => {
-    await using checkout = await makeCheckout(base);
+  it('knows HEAD, its branch, its files and other refs', async ({ checkout }) => {
     checkout.git('tag', 'v1');
     const repository = await checkout.open();
     expect(repository.head).toEqual({ commit: checkout.git('rev-parse', 'HEAD'), branch: 'trunk' });
@@ -60,9 +80,7 @@ describe('opening a checkout', () => {
     tags: 'full',
     // A disk may take a millisecond for each of them.
     timeout: 900_000,
-  }, async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
+  }, async ({ checkout, repository }) => {
     const left = join(checkout.tree, 'left');
     runShell(checkout.root, `mkdir ${left} && cd ${left} && seq 20050 | xargs touch`);
     await write(checkout.tree, { 'a.txt': 'x\n', 'zoo/new.txt': 'x\n' });
@@ -74,8 +92,7 @@ describe('opening a checkout', () => {
     expect(await repository.uncommitted()).toEqual([]);
   });
 
-  it('refuses a git folder inside the tree', async () => {
-    await using checkout = await makeCheckout(base);
+  it('refuses a git folder inside the tree', async ({ checkout }) => {
     const gitDir = join(checkout.tree, 'own');
     await expect(openRepository({ tree: checkout.tree, gitDir })).rejects.toThrow('must lie outside');
   });
@@ -114,9 +131,7 @@ describe('opening a checkout', () => {
 });
 
 describe('snapshot', () => {
-  it('leaves out what an attribute says is in an encoding that it is not in, and takes the rest', async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
+  it('leaves out what is in another encoding than its attribute says', async ({ checkout, repository }) => {
     const others = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/${at}.js`, `${at}\n`]));
     const attributes = '*.odd working-tree-encoding=UTF-16\n*.lost working-tree-encoding=NOPE\n';
     await write(checkout.tree, { '.gitattributes': attributes, 'a.odd': 'abc', 'src/b.lost': 'abc', ...others });
@@ -130,9 +145,7 @@ describe('snapshot', () => {
     expect(changed).toEqual(['.gitattributes', ...Object.keys(others)].sort());
   });
 
-  it('is HEAD where nothing changed, and the same id for the same content', async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
+  it('is HEAD where nothing changed, and the same id for the same content', async ({ checkout, repository }) => {
     expect(await changes(repository)).toEqual([]);
     await write(checkout.tree, { 'a.txt': 'x\n' });
     const first = await repository.snapshot();
@@ -142,9 +155,7 @@ describe('snapshot', () => {
     expect(await repository.snapshot()).toEqual(first);
   });
 
-  it('sees every kind of change, and nothing that is ignored', async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
+  it('sees every kind of change, and nothing that is ignored', async ({ checkout, repository }) => {
     await write(checkout.tree, {
       'a.txt': null,
       'dir/b.txt': { exec: 'two\n' },
@@ -216,8 +227,7 @@ describe('snapshot', () => {
     expect(await changes(repository)).toEqual(['added 100644 far/new.txt', 'modified 100644 near/by.txt']);
   });
 
-  it('sees changes that assume-unchanged would hide', async () => {
-    await using checkout = await makeCheckout(base);
+  it('sees changes that assume-unchanged would hide', async ({ checkout }) => {
     checkout.git('update-index', '--assume-unchanged', 'a.txt');
     const repository = await checkout.open();
     await repository.markSetup();
@@ -265,18 +275,14 @@ describe('snapshot', () => {
     expect(offenders).toEqual([{ path: 'one.bin', reason: expect.stringContaining('"lfs"') }]);
   });
 
-  it('is not held up by pipes where git looks for its own files', { tags: 'full' }, async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
+  it('no pipe where git has its files holds it up', { tags: 'full' }, async ({ checkout, repository }) => {
     runShell(checkout.tree, 'mkdir sub; mkfifo sub/.gitignore sub/.gitattributes .gitattributes; echo x > a.txt');
     const started = Date.now();
     expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
     expect(Date.now() - started).toBeLessThan(stretched(30_000));
   });
 
-  it('names what it leaves out, without reading it', async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
+  it('names what it leaves out, without reading it', async ({ checkout, repository }) => {
     runShell(
       checkout.tree,
       'mkfifo pipe; rm a.txt; mkfifo a.txt; truncate -s 3G huge; echo x > two; ln two hard; echo x > unreadable; chmod 0 unreadable',
@@ -300,8 +306,7 @@ describe('snapshot', () => {
     });
   });
 
-  it('removes a nested repository that the base did not have, and leaves one that it had', async () => {
-    await using checkout = await makeCheckout(base);
+  it('removes a nested repository that the base did not have, and leaves one that it had', async ({ checkout }) => {
     const nested = (path: string) =>
       runShell(
         checkout.tree,
@@ -325,8 +330,7 @@ describe('snapshot', () => {
 });
 
 describe('trees', () => {
-  it('restores a tree: no more and no less, ignored and setup files apart', { tags: 'full' }, async () => {
-    await using checkout = await makeCheckout(base);
+  it('restores a tree: no more and no less, ignored and setup files apart', { tags: 'full' }, async ({ checkout }) => {
     const repository = await checkout.open();
     await write(checkout.tree, { 'generated.txt': 'by setup\n', 'node_modules/x.js': 'ignored\n' });
     await repository.markSetup();
@@ -355,8 +359,7 @@ describe('trees', () => {
   });
 });
 
-it('moves to another commit before setup, and leaves what is untracked', { tags: 'full' }, async () => {
-  await using checkout = await makeCheckout(base);
+it('moves to another commit before setup, and leaves what is untracked', { tags: 'full' }, async ({ checkout }) => {
   const first = checkout.git('rev-parse', 'HEAD');
   await write(checkout.tree, { 'a.txt': 'second\n', 'only/second.txt': 'x\n' });
   const second = commitAll(checkout.tree, 'second');
@@ -372,8 +375,7 @@ it('moves to another commit before setup, and leaves what is untracked', { tags:
 });
 
 describe('commits', () => {
-  it('commits a tree with trailers and reads them back', async () => {
-    await using checkout = await makeCheckout(base);
+  it('commits a tree with trailers and reads them back', async ({ checkout }) => {
     const repository = await checkout.open();
     await write(checkout.tree, { 'a.txt': 'x\n' });
     const { tree } = await repository.snapshot();
@@ -396,8 +398,7 @@ describe('commits', () => {
     expect(checkout.git('log', '--oneline').split('\n')).toHaveLength(1);
   });
 
-  it('lets a title neither close an issue, however it is spelled, call somebody, skip CI nor forge a trailer', async () => {
-    await using checkout = await makeCheckout(base);
+  it('lets no title close an issue, however it is spelled, call, skip CI or forge a trailer', async ({ checkout }) => {
     const repository = await checkout.open();
     const { commit: parent } = repository.head;
     const read = async (message: string, author: typeof robot, trailers: Record<string, string>) => {

@@ -3,11 +3,14 @@ import { readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
-import { backends, makeTree, openOn, openTree, writeFiles } from './open-tree.ts';
+import { opened } from '../support/fixtures.ts';
+import { backends, makeTree, type OpenTree, openOn, openTree, writeFiles } from './open-tree.ts';
 
 describe.each(backends)('%s', (choice) => {
+  const test = plainTest.extend<{ open: OpenTree }>({ open: opened(() => openTree({}, { choice })) });
+
   test('runs a command in the tree and keeps exit code, output and what it wrote', async () => {
     await using open = await openTree({ a: 'one\n' }, { choice });
     const { shell } = open.sandbox;
@@ -32,8 +35,7 @@ describe.each(backends)('%s', (choice) => {
     expect((await open.run(open.sandbox.shell, script)).output).toMatch(/^\n/);
   });
 
-  test('stdin is closed, or what was given', async () => {
-    await using open = await openTree({}, { choice });
+  test('stdin is closed, or what was given', async ({ open }) => {
     const { shell } = open.sandbox;
     expect((await open.run(shell, 'cat; echo end')).output).toBe('end\n');
     for (const stdin of ["it's given\n$HOME", '\n'.repeat(3000)])
@@ -75,9 +77,8 @@ describe.each(backends)('%s', (choice) => {
     expect(sees.output).not.toContain("it's");
   });
 
-  test('HOME, /tmp, /run, shadow and hidden folders are not there; the system cannot be written', async () => {
+  test('HOME, /tmp, /run, shadow and hidden folders are not there; the system cannot be written', async ({ open }) => {
     const secret = await writeFiles(join('/tmp', `redgreen-hidden-${process.pid}-${choice}`), { key: 'canary-1' });
-    await using open = await openTree({}, { choice });
     const look = (path: string) => open.run(open.sandbox.shell, `cat ${path}`);
     expect((await look(join(secret, 'key'))).exitCode).toBe(1);
     expect((await look('/etc/shadow')).exitCode).toBe(1);
@@ -119,8 +120,7 @@ describe.each(backends)('%s', (choice) => {
     await rm(readable, { recursive: true });
   });
 
-  test('no new privileges, no capabilities, no nested user namespace', async () => {
-    await using open = await openTree({}, { choice });
+  test('no new privileges, no capabilities, no nested user namespace', async ({ open }) => {
     const { output } = await open.run(
       open.sandbox.shell,
       'cat /proc/self/status; unshare -Ur true; mount -t tmpfs x /tmp; /usr/sbin/chroot / true',
@@ -133,8 +133,7 @@ describe.each(backends)('%s', (choice) => {
     expect(output).toContain('cannot change root directory');
   });
 
-  test('network: loopback works, nothing else does; full where the command says so', async () => {
-    await using open = await openTree({}, { choice });
+  test('network: loopback works, nothing else does; full where the command says so', async ({ open }) => {
     const links = 'ls /proc/self/net/dev_snmp6 2>/dev/null; cut -d: -f1 /proc/net/dev | tail -n +3';
     expect((await open.run(open.sandbox.shell, links)).output.match(/\S+/g)).toEqual(expect.arrayContaining(['lo']));
     const server =
@@ -150,8 +149,7 @@ describe.each(backends)('%s', (choice) => {
     expect((await names('none')).trim()).not.toBe(ours);
   });
 
-  test('HOME: kept by setup, thrown away after every later command', async () => {
-    await using open = await openTree({}, { choice });
+  test('HOME: kept by setup, thrown away after every later command', async ({ open }) => {
     const { setup, shell } = open.sandbox;
     await open.run(setup, 'echo cache > $HOME/cache; mkdir $HOME/dir; echo 1 > $HOME/dir/file');
     expect(
@@ -207,8 +205,7 @@ describe.each(backends)('%s', (choice) => {
     await rm(objects, { recursive: true });
   });
 
-  test('toolchains on PATH keep their version, also under HOME, without credentials', async () => {
-    await using open = await openTree({}, { choice });
+  test('toolchains on PATH keep their version, also under HOME, without credentials', async ({ open }) => {
     for (const command of ['node --version', 'python3 --version', 'cargo --version', 'rustc --version']) {
       if (spawnSync('sh', ['-c', command]).status !== 0) continue;
       const outside = execFileSync('/bin/sh', ['-c', command], { encoding: 'utf8' });
@@ -217,7 +214,7 @@ describe.each(backends)('%s', (choice) => {
   });
 });
 
-test('what cannot be had is refused with the reason and the fix, never replaced by no sandbox', async () => {
+plainTest('what cannot be had is refused with the reason and the fix, never replaced by no sandbox', async () => {
   const root = await mkdtemp('/tmp/redgreen-refused-');
   const tree = await writeFiles(join(root, 'tree'), {});
   const empty = { testEnv: {}, services: [], readable: [], hidden: [], environment: {} };
@@ -233,7 +230,7 @@ test('what cannot be had is refused with the reason and the fix, never replaced 
   await rm(root, { recursive: true });
 });
 
-test.runIf(process.getuid?.() === 0)('as root, foreign code runs as the owner of the tree', async () => {
+plainTest.runIf(process.getuid?.() === 0)('as root, foreign code runs as the owner of the tree', async () => {
   const environment = { PATH: '/usr/bin:/bin' };
   const root = await makeTree({ a: '1' });
   execFileSync('chown', ['-R', '12345:12346', root]);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test as plainTest } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../src/store/queue.ts';
 import { openPgBossQueue, openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { compiled } from '../support/compiled.ts';
+import { opened } from '../support/fixtures.ts';
 import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
@@ -127,29 +128,33 @@ async function work(
   await working;
 }
 
-test('a delivery is stored once for its id and once for its meaning, and is found until it is handled', async () => {
-  await using store = await openStore(join(root, 'deliveries.db'));
-  const [one, two] = [{ meaning: '7#1:label:11' }, { meaning: '7#1:label:12' }];
-  const first = [delivery('a', one), delivery('a', two), delivery('b', one)];
-  expect([...(await insertDeliveries(store, first))]).toEqual(['a']);
-  expect([...(await insertDeliveries(store, [delivery('c', two)]))]).toEqual(['c']);
-  const claim = () => claimDeliveries(store, 'here', 0);
-  expect(await claim()).toMatchObject([
-    { id: 'a', tries: 1 },
-    { id: 'c', tries: 1 },
-  ]);
-  await markHandled(store, { id: 'a', server: 'here', result: 'queued', now: new Date() });
-  expect(await claim()).toMatchObject([{ id: 'c', tries: 2 }]);
-  await markHandled(store, { id: 'c', server: 'elsewhere', result: 'queued', now: new Date() });
-  expect(await claim()).toMatchObject([{ id: 'c', tries: 3 }]);
-});
+plainTest(
+  'a delivery is stored once for its id and once for its meaning, and is found until it is handled',
+  async () => {
+    await using store = await openStore(join(root, 'deliveries.db'));
+    const [one, two] = [{ meaning: '7#1:label:11' }, { meaning: '7#1:label:12' }];
+    const first = [delivery('a', one), delivery('a', two), delivery('b', one)];
+    expect([...(await insertDeliveries(store, first))]).toEqual(['a']);
+    expect([...(await insertDeliveries(store, [delivery('c', two)]))]).toEqual(['c']);
+    const claim = () => claimDeliveries(store, 'here', 0);
+    expect(await claim()).toMatchObject([
+      { id: 'a', tries: 1 },
+      { id: 'c', tries: 1 },
+    ]);
+    await markHandled(store, { id: 'a', server: 'here', result: 'queued', now: new Date() });
+    expect(await claim()).toMatchObject([{ id: 'c', tries: 2 }]);
+    await markHandled(store, { id: 'c', server: 'elsewhere', result: 'queued', now: new Date() });
+    expect(await claim()).toMatchObject([{ id: 'c', tries: 3 }]);
+  },
+);
 
 /** Jobs, and the processes that share them. */
 const [many, processes] = process.env.REDGREEN_KILLS === undefined ? [80, 4] : [500, 8];
 
 const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
-  test(`${processes} processes and ${many} jobs: each is run once`, { tags: ['full', 'soak'] }, async () => {
-    await using at = await place(kind);
+  const test = plainTest.extend<{ at: QueueStore }>({ at: opened(() => place(kind)) });
+
+  test(`${processes} processes and ${many} jobs: each is run once`, { tags: ['full', 'soak'] }, async ({ at }) => {
     for (let number = 1; number <= many; number++) await at.queue.enqueue(job(number, { installation_id: number % 7 }));
     const workers = await Promise.all(
       Array.from({ length: processes }, (_, index) => startWorker(at, `w${index}`, 0, 10_000)),
@@ -167,8 +172,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     }
   });
 
-  test('a delivery becomes one job; a key runs its jobs one after the other, in their order', async () => {
-    await using at = await place(kind);
+  test('a delivery becomes one job; a key runs its jobs one after the other, in their order', async ({ at }) => {
     expect(await at.queue.enqueue(job(1, { delivery_id: 'a', payload: '"1"' }))).toMatchObject({ key: '7#1' });
     expect(await at.queue.enqueue(job(1, { delivery_id: 'a' }))).toBeUndefined();
     await at.queue.enqueue(job(1, { payload: '"2"' }));
@@ -194,8 +198,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(seen.indexOf('other')).toBeLessThan(2);
   });
 
-  test('caps hold for a repository and an installation, and in a day; nothing beyond is lost', async () => {
-    await using at = await place(kind);
+  test('caps hold for a repository and an installation, and in a day; nothing beyond is lost', async ({ at }) => {
     for (let number = 1; number <= 6; number++) await at.queue.enqueue(job(number));
     const active = new Set<number>();
     let most = 0;
@@ -223,8 +226,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect((await states(at)).every(({ state }) => state === 'done')).toBe(true);
   });
 
-  test('what began no run uses nothing of the day up, however often it is asked for', async () => {
-    await using at = await place(kind);
+  test('what began no run uses nothing of the day up, however often it is asked for', async ({ at }) => {
     for (let number = 1; number <= 6; number++) await at.queue.enqueue(job(number));
     let ended = 0;
     const refuse = async () => void ended++;
@@ -243,8 +245,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     ]);
   });
 
-  test('first in, first out in a repository, also behind a cap and with newcomers', async () => {
-    await using at = await place(kind);
+  test('first in, first out in a repository, also behind a cap and with newcomers', async ({ at }) => {
     for (let number = 1; number <= 5; number++) await at.queue.enqueue(job(number));
     const seen: number[] = [];
     const run = async ({ row }: ActiveJob) => {
@@ -257,8 +258,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('a waiting job is taken out by itself; one that has begun is not', async () => {
-    await using at = await place(kind);
+  test('a waiting job is taken out by itself; one that has begun is not', async ({ at }) => {
     const [one, two] = [await at.queue.enqueue(job(1)), await at.queue.enqueue(job(1, { payload: '"next"' }))];
     expect(await at.queue.cancel(two?.id ?? '', 'mona took it out')).toBe(true);
     expect(await at.queue.cancel(two?.id ?? '', 'mona took it out')).toBe(false);
@@ -278,8 +278,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     });
   });
 
-  test("an installation does not wait for another's burst", async () => {
-    await using at = await place(kind);
+  test("an installation does not wait for another's burst", async ({ at }) => {
     for (let number = 1; number <= 20; number++) await at.queue.enqueue(job(number));
     await at.queue.enqueue(job(101, { installation_id: 2, repository_id: 8 }));
     await at.queue.enqueue(job(102, { installation_id: 2, repository_id: 8 }));
@@ -292,8 +291,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(Math.max(seen.indexOf(101), seen.indexOf(102))).toBeLessThan(6);
   });
 
-  test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {
-    await using at = await place(kind);
+  test('what throws is tried three times and is dead then; what failed is not; the key moves on', async ({ at }) => {
     const first = await at.queue.enqueue(job(1));
     await at.queue.enqueue(job(1, { payload: '"next"' }));
     const told: (string | null)[] = [];
@@ -319,8 +317,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(first?.state).toBe('queued');
   });
 
-  test('a job is stopped while it runs; one that was never begun leaves the queue', async () => {
-    await using at = await place(kind);
+  test('a job is stopped while it runs; one that was never begun leaves the queue', async ({ at }) => {
     await using worker = await startWorker(at, 'w', 60_000);
     await at.queue.enqueue(job(1));
     await until(() => at.lines().length === 1, 'it runs');
@@ -334,8 +331,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(worker.child.exitCode).toBeNull();
   });
 
-  test('SIGTERM hands the job to another worker within five seconds, and the try does not count', async () => {
-    await using at = await place(kind);
+  test('SIGTERM hands the job to another worker within five seconds, and the try does not count', async ({ at }) => {
     await using first = await startWorker(at, 'first', 60_000, 20_000);
     await at.queue.enqueue(job(1));
     await until(() => at.lines().length === 1, 'it runs');
@@ -353,8 +349,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
 
   test('a worker that is killed is replaced within 30 seconds; one that comes back from a stop may write nothing', {
     tags: 'full',
-  }, async () => {
-    await using at = await place(kind);
+  }, async ({ at }) => {
     await using first = await startWorker(at, 'first', 3_000);
     await at.queue.enqueue(job(1));
     await until(() => at.lines().length === 1, 'it runs');

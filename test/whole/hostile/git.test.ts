@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it as plainIt } from 'vitest';
 import { push } from '../../../src/git/push.ts';
 import { deepen, fetchBranch } from '../../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../../src/git/repository.ts';
@@ -15,6 +15,7 @@ import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
 import { publishable } from '../../../src/publish/held-back-files.ts';
 import { listed } from '../../../src/text/word-list.ts';
 import { type Checkout, commitAll, makeCheckout, robot, runGit, runShell, write } from '../../git/git-fixture.ts';
+import { opened } from '../../support/fixtures.ts';
 
 type Attack = [
   name: string,
@@ -130,15 +131,16 @@ const attacks: Attack[] = [
   ],
 ];
 
+const it = plainIt.extend<{ own: Awaited<ReturnType<typeof laid>> }>({ own: opened(laid) });
+
 describe('what a repository can make git run', () => {
-  it.each(attacks)('%s', async (_, when, plain, plant) => {
+  it.for(attacks)('%s', async ([_, when, plain, plant], { own }) => {
     // The fixture is one: plain git falls for it.
     await using proof = await laid();
     await plant(proof.checkout, proof.trap);
     runShell(proof.checkout.tree, `rm -f ${proof.trap.marker}; { ${plain}; } >/dev/null 2>&1 </dev/null`);
     expect(existsSync(proof.trap.marker)).toBe(true);
 
-    await using own = await laid();
     if (when === 'before') await plant(own.checkout, own.trap);
     runShell('/', `rm -f ${own.trap.marker}`);
     await wholeRun(own.checkout, async () => {
@@ -150,9 +152,7 @@ describe('what a repository can make git run', () => {
 });
 
 describe('a .git that points elsewhere', () => {
-  it('is not followed when the agent swaps it', async () => {
-    await using own = await laid();
-    const { checkout, trap } = own;
+  it('is not followed when the agent swaps it', async ({ own: { checkout, trap } }) => {
     const tree = join(checkout.root, 'linked');
     checkout.git('worktree', 'add', '-q', tree);
     const swap = async () => {
@@ -175,7 +175,7 @@ describe('what the machine can make git run', () => {
     process.env = { ...before };
   });
 
-  it.each([
+  it.for([
     [
       'a home folder',
       ({ script: path }: Trap, root: string) => ({ HOME: home(root, path), XDG_CONFIG_HOME: home(root, path) }),
@@ -189,8 +189,7 @@ describe('what the machine can make git run', () => {
       }),
     ],
     ['inherited variables', ({ script: path }: Trap) => ({ GIT_EXTERNAL_DIFF: path })],
-  ])('%s', async (_, env) => {
-    await using own = await laid();
+  ] as const)('%s', async ([_, env], { own }) => {
     await write(own.checkout.tree, { '.gitattributes': '*.txt filter=evil\n' });
     commitAll(own.checkout.tree, 'attributes');
     const given = env(own.trap, own.checkout.root);
@@ -207,9 +206,7 @@ describe('what the machine can make git run', () => {
     expect(existsSync(own.trap.marker)).toBe(false);
   });
 
-  it('a folder of git programs', async () => {
-    await using own = await laid();
-    const { checkout, trap } = own;
+  it('a folder of git programs', async ({ own: { checkout, trap } }) => {
     runShell(
       checkout.root,
       `mkdir bin; for p in git-upload-pack git-receive-pack git-remote-http; do cp ${trap.script} bin/$p; done`,
@@ -226,8 +223,7 @@ describe('what the machine can make git run', () => {
     expect(existsSync(trap.marker)).toBe(false);
   });
 
-  it('a git in the repository, first on PATH', async () => {
-    await using own = await laid();
+  it('a git in the repository, first on PATH', async ({ own }) => {
     const bin = join(own.checkout.tree, 'node_modules/.bin');
     runShell(own.checkout.tree, `mkdir -p ${bin}; cp ${own.trap.script} ${bin}/git; cp ${own.trap.script} git`);
     const path = `.:${bin}:${own.checkout.tree}:${process.env.PATH}`;
@@ -241,9 +237,7 @@ describe('what the machine can make git run', () => {
 });
 
 describe('a clone of somebody', () => {
-  it('runs none of its hooks and settings, and is left as it was', async () => {
-    await using own = await laid();
-    const { checkout, trap } = own;
+  it('runs none of its hooks and settings, and is left as it was', async ({ own: { checkout, trap } }) => {
     runShell(
       checkout.tree,
       `mkdir -p .git/hooks; for h in ${hooks.join(' ')}; do cp ${trap.script} .git/hooks/$h; done; git config core.fsmonitor ${trap.script}`,
