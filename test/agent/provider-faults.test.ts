@@ -97,6 +97,10 @@ test.each([1, 3, 5, 6, 8])(
     expect(extensions).toEqual([true]);
     expect(files).toEqual([]);
     expect(events.filter(({ type }) => type === 'tool-finished')).toEqual([]);
+    // What had come of it is paid.
+    const turns = events.flatMap((event) => (event.type === 'turn-finished' ? [event] : []));
+    expect(turns.map(({ stopReason }) => stopReason)).toEqual(['cut off', 'end_turn']);
+    expect(turns[0]?.costUsd).toBeGreaterThan(0);
   },
 );
 
@@ -163,6 +167,8 @@ test('calls in a reply that the output limit cut are answered with an error and 
   expect(end.summary).toBe('Done in parts.');
   expect(files).toEqual(['made']);
   expect(extensions).toEqual([true, true]);
+  // The model sees what it had written, as far as it came.
+  expect(requests[1]?.body.messages.at(-2)?.content).toMatchObject([{ input: { file_path: 'a.txt' } }, {}]);
   const answer = requests[1]?.body.messages.at(-1)?.content as { type: string; is_error?: boolean }[];
   expect(answer.map(({ type, is_error }) => [type, is_error])).toEqual([
     ['tool_result', true],

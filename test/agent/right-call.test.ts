@@ -167,25 +167,6 @@ test('JSON that is none: the model is told, and each reply is counted', async ()
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
 });
 
-test('a stream that was cut is paid, as far as it came', async () => {
-  const long = { text: 'x'.repeat(4000), cutAfter: 5 };
-  const { turns } = await go([long, done]);
-  expect(turns.map(({ stopReason }) => stopReason)).toEqual(['cut off', 'end_turn']);
-  expect(turns[0]?.usage.outputTokens).toBeGreaterThan(400);
-  expect(turns[0]?.costUsd).toBeGreaterThan(0);
-});
-
-test('what the output limit cut is seen by the model as far as it came', async () => {
-  const cut: ModelReply = {
-    stop: 'max_tokens',
-    calls: [call('write', { file_path: 'a', content: 'half of "it"' })],
-    cutInput: 36,
-  };
-  const { bodies, problems } = await go([cut, done]);
-  expect(bodies[1]?.messages.at(-2)?.content[0]).toMatchObject({ input: { file_path: 'a' } });
-  expect(problems).toEqual([]);
-});
-
 test('few calls and little money are told in time', async () => {
   const calls = await go(
     Array.from({ length: 10 }, () => look),

@@ -112,17 +112,15 @@ describe('hostile paths', () => {
   });
 });
 
-describe('logs', () => {
-  test('can be read and searched by their full path, and never written', async () => {
-    const log = join(bench.logDir, 'attempt-1.log');
-    writeFileSync(log, 'one\nAssertionError: no\nthree\n');
-    expect(await use('read', { file_path: log })).toContain('AssertionError');
-    expect(await use('grep', { pattern: 'Assertion', path: bench.logDir })).toContain('attempt-1.log:2:AssertionError');
-    expect(await use('glob', { pattern: '*.log', path: bench.logDir })).toBe(log);
-    expect(await use('write', { file_path: log, content: 'x' })).toMatch(/^error: /);
-    expect(await use('edit', { file_path: log, old_string: 'one', new_string: 'x' })).toMatch(/^error: /);
-    expect(await use('write', { file_path: join(bench.logDir, 'new'), content: 'x' })).toMatch(/^error: /);
-  });
+test('logs can be read and searched by their full path, and never written', async () => {
+  const log = join(bench.logDir, 'attempt-1.log');
+  writeFileSync(log, 'one\nAssertionError: no\nthree\n');
+  expect(await use('read', { file_path: log })).toContain('AssertionError');
+  expect(await use('grep', { pattern: 'Assertion', path: bench.logDir })).toContain('attempt-1.log:2:AssertionError');
+  expect(await use('glob', { pattern: '*.log', path: bench.logDir })).toBe(log);
+  expect(await use('write', { file_path: log, content: 'x' })).toMatch(/^error: /);
+  expect(await use('edit', { file_path: log, old_string: 'one', new_string: 'x' })).toMatch(/^error: /);
+  expect(await use('write', { file_path: join(bench.logDir, 'new'), content: 'x' })).toMatch(/^error: /);
 });
 
 describe('write and edit', () => {

@@ -56,13 +56,6 @@ test('3 retries, so up to 4 attempts, then failed with the last reason', async (
   expect(calls.filter((call) => call.startsWith('implement'))).toHaveLength(4);
 });
 
-test('0 retries: one attempt, nothing fed back', async () => {
-  const { steps, prompts } = play([{ tree: 'a', failing: ['adds'] }]);
-  const end = await untilGreen(steps, { ...task, maxIterations: 0 });
-  expect(end).toMatchObject({ stop: { outcome: 'failed' } });
-  expect(prompts).toEqual(['the story']);
-});
-
 test('attempt 1 that changes nothing is no-changes, and nothing is verified', async () => {
   const { steps, calls, events } = play([{ tree: 'start' }]);
   const end = await untilGreen(steps, task);

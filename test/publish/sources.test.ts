@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changedSources } from '../../src/publish/package-sources/new-sources.ts';
 import { listed } from '../../src/text/word-list.ts';
 import { computesWithin } from '../support/slow-machine.ts';
@@ -224,164 +224,149 @@ it.each<[path: string, after: string, before?: string]>([
 
 function packagist(owner: string): string {
   const source = { type: 'git', url: `https://github.com/${owner}/monolog.git` };
-  const one = { name: 'monolog/monolog', source, 'notification-url': 'https://packagist.org/downloads/' };
-  return JSON.stringify({ 'content-hash': 'x', packages: [one] });
+  const dist = { type: 'zip', url: `https://api.github.com/repos/${owner}/monolog/zipball/1` };
+  const about = { 'notification-url': 'https://packagist.org/downloads/', homepage: 'https://seld.be' };
+  const packages = [{ name: 'monolog/monolog', source, dist, ...about }];
+  return JSON.stringify({ 'content-hash': 'x', packages, 'packages-dev': [] });
 }
 
-describe('honest changes name nothing new', () => {
-  it.each<[path: string, after: string]>([
-    [
-      'package.json',
+it.each<[path: string, after: string]>([
+  [
+    'package.json',
+    JSON.stringify({
+      name: 'shop',
+      repository: 'mona/shop',
+      homepage: 'https://shop.example',
+      files: ['dist/x'],
+      scripts: { start: 'curl http://localhost' },
+      packageManager: 'pnpm@9.1.0+sha512.67f5879',
+      publishConfig: { directory: 'dist/npm' },
+      dependencies: { a: '^1.0.0', b: 'npm:c@1', d: 'workspace:*', e: 'file:../e', f: '>=1 <2', g: '1.x || 2.x' },
+      pnpm: { patchedDependencies: { 'a@1.0.0': 'patches/a.patch' } },
+    }),
+  ],
+  [
+    'package-lock.json',
+    npm3(
       JSON.stringify({
-        name: 'shop',
-        repository: 'mona/shop',
-        homepage: 'https://shop.example',
-        files: ['dist/x'],
-        scripts: { start: 'curl http://localhost' },
-        packageManager: 'pnpm@9.1.0+sha512.67f5879',
-        publishConfig: { directory: 'dist/npm' },
-        dependencies: { a: '^1.0.0', b: 'npm:c@1', d: 'workspace:*', e: 'file:../e', f: '>=1 <2', g: '1.x || 2.x' },
-        pnpm: { patchedDependencies: { 'a@1.0.0': 'patches/a.patch' } },
-      }),
-    ],
-    [
-      'package-lock.json',
-      npm3(
-        JSON.stringify({
-          '': { dependencies: { a: '^1' }, bin: { x: 'bin/x.js' } },
-          'node_modules/a': {
-            version: '1.0.0',
-            resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
-            funding: { url: 'https://opencollective.com/a' },
-          },
-          'node_modules/b': { resolved: 'packages/b', link: true },
-        }).slice(1, -1),
-      ),
-    ],
-    [
-      'pnpm-lock.yaml',
-      pnpm9(
-        "settings:\n  autoInstallPeers: true\nimporters:\n  .:\n    dependencies:\n      '@s/a':\n        specifier: ^1.0.0\n        version: 1.0.0(react@18.0.0)\n      b:\n        specifier: workspace:*\n        version: link:packages/b\npackages:\n  '@s/a@1.0.0':\n    resolution: {integrity: sha512-x}\n    deprecated: https://example.org/why\nsnapshots:\n  '@s/a@1.0.0(react@18.0.0)': {}\n",
-      ),
-    ],
-    [
-      'pnpm-lock.yaml',
-      "lockfileVersion: '6.0'\npackages:\n  /@s/a@1.0.0(react@18.0.0):\n    resolution: {integrity: x}\n",
-    ],
-    [
-      'yarn.lock',
-      '# yarn lockfile v1\n\n\n"@s/a@^1.0.0", "@s/a@1":\n  version "1.0.0"\n  resolved "https://registry.yarnpkg.com/@s/a/-/a-1.tgz#x"\n  integrity sha512-x/y==\n  dependencies:\n    "@s/b" "^1.0 || 2"\n    c "1 - 2"\n',
-    ],
-    [
-      'yarn.lock',
-      '__metadata:\n  version: 8\n  cacheKey: 10c0\n\n"@s/a@npm:^1, @s/a@npm:^1.1":\n  version: 1.1.0\n  resolution: "@s/a@npm:1.1.0"\n  dependencies:\n    b: "npm:^2"\n  languageName: node\n  linkType: hard\n\n"shop@workspace:.":\n  resolution: "shop@workspace:."\n\n"b@patch:b@npm%3A2.0.0#~/.yarn/patches/b.patch":\n  resolution: "b@patch:b@npm%3A2.0.0#~/.yarn/patches/b.patch::version=2.0.0&hash=x"\n',
-    ],
-    [
-      'bun.lock',
-      '{\n  "lockfileVersion": 1,\n  "workspaces": { "": { "name": "@s/x", "bin": "dist/x.js", "dependencies": { "a": "^1", }, }, },\n  "packages": { "a": ["a@1.0.0", "", { "bin": "bin/a" }, "sha512-x/y=="], },\n}\n',
-    ],
-    [
-      'pyproject.toml',
-      project(
-        'description = "see https://x.example"\ndependencies = ["a>=1", "b[c]~=2.0; python_version<\'3.9\'"]\n[project.urls]\nHomepage = "https://x.example"\n[tool.poetry.dependencies]\na = "^1"\n[[tool.poetry.source]]\nname = "pypi"\nurl = "https://pypi.org/simple"\n',
-      ),
-    ],
-    [
-      'poetry.lock',
-      '[[package]]\nname = "a"\nversion = "1.0"\ndescription = "https://a.example"\nfiles = [{file = "a-1.0.tar.gz", hash = "sha256:x"}]\n[metadata]\nlock-version = "2.1"\n',
-    ],
-    [
-      'uv.lock',
-      'version = 1\nrevision = 2\n[[package]]\nname = "a"\nsource = { registry = "https://pypi.org/simple" }\nsdist = { url = "https://files.pythonhosted.org/packages/a.tar.gz" }\n',
-    ],
-    ['requirements.txt', '# from https://docs.example\na==1.0  # https://a.example\n-r other.txt\n'],
-    [
-      'Cargo.toml',
-      crate('repository = "https://github.com/mona/x"\n[dependencies]\na = { version = "1", features = ["b/c"] }\n'),
-    ],
-    [
-      'Cargo.lock',
-      'version = 4\n[[package]]\nname = "a"\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n',
-    ],
-    [
-      'go.mod',
-      'module x\n\ngo 1.23.0\n\ntoolchain go1.24.1\n\nrequire (\n\tgo.uber.org/zap v1.0.0 // indirect\n)\n\nreplace a => ./a\n',
-    ],
-    ['composer.json', JSON.stringify({ homepage: 'https://x.example', require: { 'monolog/monolog': '^3' } })],
-    [
-      'composer.lock',
-      JSON.stringify({
-        'content-hash': 'x',
-        packages: [
-          {
-            name: 'monolog/monolog',
-            source: { type: 'git', url: 'https://github.com/Seldaek/monolog.git' },
-            dist: { type: 'zip', url: 'https://api.github.com/repos/Seldaek/monolog/zipball/1' },
-            'notification-url': 'https://packagist.org/downloads/',
-            homepage: 'https://seld.be',
-          },
-        ],
-        'packages-dev': [],
-      }),
-    ],
-    [
-      'Gemfile.lock',
-      'GEM\n  remote: https://rubygems.org/\n  specs:\n    a (1.0)\n\nPLATFORMS\n  ruby\n\nDEPENDENCIES\n  a\n\nBUNDLED WITH\n   2.5.0\n',
-    ],
-    ['Gemfile', "# see https://bundler.example\nsource 'https://rubygems.org'\ngem 'a', '~> 1'\n"],
-    ['setup.py', "setup(name='x', url='https://x.example', install_requires=['a>=1'])\n"],
-    [
-      'setup.py',
-      "setup(\n  project_urls={\n    'Source': 'https://x.example',\n  },\n  author_email='m@x.example',\n)\n",
-    ],
-    [
-      'pyproject.toml',
-      '[project.optional-dependencies]\ndocs = ["sphinx>=7"]\n[tool.towncrier]\nissue_format = "https://x.example"\n',
-    ],
-    ...['project', 'tool.poetry', 'tool.flit.metadata'].map((table): [path: string, after: string] => [
-      'pyproject.toml',
-      `[${table}.urls]\nSource = "https://x.example"\nIndex = "https://x.example/i"\n`,
-    ]),
-    ['a.props', '<Project DefaultTargets="Build" xmlns="http://schemas.microsoft.com/developer/msbuild/2003"/>'],
-    ['a.csproj', '<PropertyGroup><RepositoryUrl>https://x.example/a</RepositoryUrl></PropertyGroup>'],
-    ['environment.yml', 'name: staging\n---\nname: production\n'],
-    ['Gemfile', 'gem "x", ">= 1" # see https://github.com/x/y/issues/1\n'],
-    ['gemfiles/rails.gemfile', "gem 'x' # https://github.com/x/y\n"],
-    ['composer.json', '{"extra":{"homepage":"https://x.example"}}'],
-    ['requirements/dev.txt', '-r base.txt\n-c ../constraints.txt\na==1\n'],
-    ['docs/notes.txt', 'pip install a\nsee https://x.example\n'],
-    [
-      'environment.yml',
-      'channels:\n  - conda-forge\n  - https://conda.anaconda.org/bioconda\ndependencies:\n  - python=3.12\n',
-    ],
-    ['pnpm-workspace.yaml', 'packages:\n  - a\ncatalog:\n  b: ^1\nonlyBuiltDependencies:\n  - esbuild\n'],
-    ['yarn.lock', 'a@npm:b@^1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/b/-/b-1.tgz#x"\n'],
-    [
-      'package-lock.json',
-      npm3(
-        JSON.stringify({
-          'node_modules/a': { name: 'b', resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },
-          'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
-        }).slice(1, -1),
-      ),
-    ],
-    ...[1, 2].map((lockfileVersion): [path: string, after: string] => [
-      'package-lock.json',
-      JSON.stringify({
-        lockfileVersion,
-        dependencies: {
-          ms: { version: '2.1.3', resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.3.tgz' },
-          a: {
-            version: 'npm:b@1.0.0',
-            resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz',
-            dependencies: { '@s/c': { version: '1.0.0', resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' } },
-          },
+        '': { dependencies: { a: '^1' }, bin: { x: 'bin/x.js' } },
+        'node_modules/a': {
+          version: '1.0.0',
+          resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
+          funding: { url: 'https://opencollective.com/a' },
         },
-      }),
-    ]),
-    ['pom.xml', '<project><!-- see <url>https://x.example</url> --><version>${revision}</version></project>'],
-  ])('%s', (path, after) => expect(changedSources(path, '', after)).toEqual([]));
-});
+        'node_modules/b': { resolved: 'packages/b', link: true },
+      }).slice(1, -1),
+    ),
+  ],
+  [
+    'pnpm-lock.yaml',
+    pnpm9(
+      "settings:\n  autoInstallPeers: true\nimporters:\n  .:\n    dependencies:\n      '@s/a':\n        specifier: ^1.0.0\n        version: 1.0.0(react@18.0.0)\n      b:\n        specifier: workspace:*\n        version: link:packages/b\npackages:\n  '@s/a@1.0.0':\n    resolution: {integrity: sha512-x}\n    deprecated: https://example.org/why\nsnapshots:\n  '@s/a@1.0.0(react@18.0.0)': {}\n",
+    ),
+  ],
+  [
+    'pnpm-lock.yaml',
+    "lockfileVersion: '6.0'\npackages:\n  /@s/a@1.0.0(react@18.0.0):\n    resolution: {integrity: x}\n",
+  ],
+  [
+    'yarn.lock',
+    '# yarn lockfile v1\n\n\n"@s/a@^1.0.0", "@s/a@1":\n  version "1.0.0"\n  resolved "https://registry.yarnpkg.com/@s/a/-/a-1.tgz#x"\n  integrity sha512-x/y==\n  dependencies:\n    "@s/b" "^1.0 || 2"\n    c "1 - 2"\n',
+  ],
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n  cacheKey: 10c0\n\n"@s/a@npm:^1, @s/a@npm:^1.1":\n  version: 1.1.0\n  resolution: "@s/a@npm:1.1.0"\n  dependencies:\n    b: "npm:^2"\n  languageName: node\n  linkType: hard\n\n"shop@workspace:.":\n  resolution: "shop@workspace:."\n\n"b@patch:b@npm%3A2.0.0#~/.yarn/patches/b.patch":\n  resolution: "b@patch:b@npm%3A2.0.0#~/.yarn/patches/b.patch::version=2.0.0&hash=x"\n',
+  ],
+  [
+    'bun.lock',
+    '{\n  "lockfileVersion": 1,\n  "workspaces": { "": { "name": "@s/x", "bin": "dist/x.js", "dependencies": { "a": "^1", }, }, },\n  "packages": { "a": ["a@1.0.0", "", { "bin": "bin/a" }, "sha512-x/y=="], },\n}\n',
+  ],
+  [
+    'pyproject.toml',
+    project(
+      'description = "see https://x.example"\ndependencies = ["a>=1", "b[c]~=2.0; python_version<\'3.9\'"]\n[project.urls]\nHomepage = "https://x.example"\n[tool.poetry.dependencies]\na = "^1"\n[[tool.poetry.source]]\nname = "pypi"\nurl = "https://pypi.org/simple"\n',
+    ),
+  ],
+  [
+    'poetry.lock',
+    '[[package]]\nname = "a"\nversion = "1.0"\ndescription = "https://a.example"\nfiles = [{file = "a-1.0.tar.gz", hash = "sha256:x"}]\n[metadata]\nlock-version = "2.1"\n',
+  ],
+  [
+    'uv.lock',
+    'version = 1\nrevision = 2\n[[package]]\nname = "a"\nsource = { registry = "https://pypi.org/simple" }\nsdist = { url = "https://files.pythonhosted.org/packages/a.tar.gz" }\n',
+  ],
+  ['requirements.txt', '# from https://docs.example\na==1.0  # https://a.example\n-r other.txt\n'],
+  [
+    'Cargo.toml',
+    crate('repository = "https://github.com/mona/x"\n[dependencies]\na = { version = "1", features = ["b/c"] }\n'),
+  ],
+  [
+    'Cargo.lock',
+    'version = 4\n[[package]]\nname = "a"\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n',
+  ],
+  [
+    'go.mod',
+    'module x\n\ngo 1.23.0\n\ntoolchain go1.24.1\n\nrequire (\n\tgo.uber.org/zap v1.0.0 // indirect\n)\n\nreplace a => ./a\n',
+  ],
+  ['composer.json', JSON.stringify({ homepage: 'https://x.example', require: { 'monolog/monolog': '^3' } })],
+  ['composer.lock', packagist('Seldaek')],
+  [
+    'Gemfile.lock',
+    'GEM\n  remote: https://rubygems.org/\n  specs:\n    a (1.0)\n\nPLATFORMS\n  ruby\n\nDEPENDENCIES\n  a\n\nBUNDLED WITH\n   2.5.0\n',
+  ],
+  ['Gemfile', "# see https://bundler.example\nsource 'https://rubygems.org'\ngem 'a', '~> 1'\n"],
+  ['setup.py', "setup(name='x', url='https://x.example', install_requires=['a>=1'])\n"],
+  [
+    'setup.py',
+    "setup(\n  project_urls={\n    'Source': 'https://x.example',\n  },\n  author_email='m@x.example',\n)\n",
+  ],
+  [
+    'pyproject.toml',
+    '[project.optional-dependencies]\ndocs = ["sphinx>=7"]\n[tool.towncrier]\nissue_format = "https://x.example"\n',
+  ],
+  ...['project', 'tool.poetry', 'tool.flit.metadata'].map((table): [path: string, after: string] => [
+    'pyproject.toml',
+    `[${table}.urls]\nSource = "https://x.example"\nIndex = "https://x.example/i"\n`,
+  ]),
+  ['a.props', '<Project DefaultTargets="Build" xmlns="http://schemas.microsoft.com/developer/msbuild/2003"/>'],
+  ['a.csproj', '<PropertyGroup><RepositoryUrl>https://x.example/a</RepositoryUrl></PropertyGroup>'],
+  ['environment.yml', 'name: staging\n---\nname: production\n'],
+  ['Gemfile', 'gem "x", ">= 1" # see https://github.com/x/y/issues/1\n'],
+  ['gemfiles/rails.gemfile', "gem 'x' # https://github.com/x/y\n"],
+  ['composer.json', '{"extra":{"homepage":"https://x.example"}}'],
+  ['requirements/dev.txt', '-r base.txt\n-c ../constraints.txt\na==1\n'],
+  ['docs/notes.txt', 'pip install a\nsee https://x.example\n'],
+  [
+    'environment.yml',
+    'channels:\n  - conda-forge\n  - https://conda.anaconda.org/bioconda\ndependencies:\n  - python=3.12\n',
+  ],
+  ['pnpm-workspace.yaml', 'packages:\n  - a\ncatalog:\n  b: ^1\nonlyBuiltDependencies:\n  - esbuild\n'],
+  ['yarn.lock', 'a@npm:b@^1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/b/-/b-1.tgz#x"\n'],
+  [
+    'package-lock.json',
+    npm3(
+      JSON.stringify({
+        'node_modules/a': { name: 'b', resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },
+        'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
+      }).slice(1, -1),
+    ),
+  ],
+  ...[1, 2].map((lockfileVersion): [path: string, after: string] => [
+    'package-lock.json',
+    JSON.stringify({
+      lockfileVersion,
+      dependencies: {
+        ms: { version: '2.1.3', resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.3.tgz' },
+        a: {
+          version: 'npm:b@1.0.0',
+          resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz',
+          dependencies: { '@s/c': { version: '1.0.0', resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' } },
+        },
+      },
+    }),
+  ]),
+  ['pom.xml', '<project><!-- see <url>https://x.example</url> --><version>${revision}</version></project>'],
+])('an honest %s names nothing new', (path, after) => expect(changedSources(path, '', after)).toEqual([]));
 
 it.each<[path: string, text: string]>([
   ['package.json', '{ not json'],

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostList, mayLeadTo } from '../../src/sandbox/networks.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { openTree, ownBackends } from './open-tree.ts';
 
 /** A connection past every proxy, and what a service on a port of loopback answers: each as its code or its words. */
@@ -95,30 +96,12 @@ test('names, wildcards, ports and addresses', () => {
     const [, host = '', port = '443'] = /^(.*?)(?::(\d+))?$/.exec(text) ?? [];
     return hosts.allows(host, Number(port));
   };
-  for (const yes of [
-    'registry.npmjs.org',
-    'REGISTRY.npmjs.org.',
-    'registry.npmjs.org:80',
-    'files.pythonhosted.org',
-    'nexus.corp:8443',
-    '10.0.0.7',
-  ]) {
-    expect(allowed(yes), yes).toBe(true);
-  }
-  for (const no of [
-    'npmjs.org',
-    'xregistry.npmjs.org',
-    'registry.npmjs.org.evil.com',
-    'pythonhosted.org',
-    'evilpythonhosted.org',
-    'registry.npmjs.org:22',
-    'nexus.corp',
-    '10.0.0.8',
-    '1.1.1.1',
-    '',
-  ]) {
-    expect(allowed(no), no).toBe(false);
-  }
+  const yes =
+    'registry.npmjs.org REGISTRY.npmjs.org. registry.npmjs.org:80 files.pythonhosted.org nexus.corp:8443 10.0.0.7';
+  for (const text of listed(yes)) expect(allowed(text), text).toBe(true);
+  const others = 'npmjs.org xregistry.npmjs.org registry.npmjs.org.evil.com pythonhosted.org evilpythonhosted.org';
+  for (const text of ['', ...listed(`${others} registry.npmjs.org:22 nexus.corp 10.0.0.8 1.1.1.1`)])
+    expect(allowed(text), text).toBe(false);
   expect(hosts.allows('::1', 9000)).toBe(true);
 });
 

@@ -3,11 +3,12 @@ import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { countRuns, eventsOf, findRunId, listRuns, readRun } from '../../src/store/run-queries.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { compiled } from '../support/compiled.ts';
+import { opened } from '../support/fixtures.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { started, wholeRun } from './sample-run.ts';
@@ -26,15 +27,15 @@ async function record(store: Store, runId: string, events = wholeRun(runId)) {
 }
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  test('a run comes back as the fold of what was appended', { tags: 'full' }, async () => {
-    await using store = await openStore(await locations[kind]());
+  const test = plainTest.extend<{ store: Store }>({ store: opened(async () => openStore(await locations[kind]())) });
+
+  test('a run comes back as the fold of what was appended', { tags: 'full' }, async ({ store }) => {
     const run = await record(store, 'run-1');
     expect(await readRun(store, 'run-1')).toEqual(run);
     expect(await readRun(store, 'run-2')).toBeUndefined();
   });
 
-  test('the tables can be queried by hand', async () => {
-    await using store = await openStore(await locations[kind]());
+  test('the tables can be queried by hand', async ({ store }) => {
     await record(store, 'run-1', wholeRun('run-1', 3, 'failed'));
     const { rows } = await sql`
       select r.outcome, r.attempt_count, r.retry_count, r.max_iterations, r.input_tokens, a.label, a.result, a.failed_tests, a.commit_sha
@@ -52,8 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     });
   });
 
-  test('an event whose transaction fails is in no table, and its number is free again', async () => {
-    await using store = await openStore(await locations[kind]());
+  test('an event whose transaction fails is in no table, and its number is free again', async ({ store }) => {
     const recorder = await recordRun(store, 'run-1', options);
     await recorder.append(started('run-1'));
     const second = await recordRun(store, 'run-1', options);
@@ -65,8 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await eventsOf(store, 'run-1')).toHaveLength(2);
   });
 
-  test('the list filters and pages without a gap or a repeat', { tags: 'full' }, async () => {
-    await using store = await openStore(await locations[kind]());
+  test('the list filters and pages without a gap or a repeat', { tags: 'full' }, async ({ store }) => {
     for (let index = 0; index < 7; index++) {
       const id = `run-${index}`;
       await record(store, id, index % 2 === 0 ? wholeRun(id) : wholeRun(id, 1, 'failed'));
@@ -82,8 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([...first, ...second].map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `run-${index}`));
   });
 
-  test('a run is found by its id, the beginning of it, or latest', async () => {
-    await using store = await openStore(await locations[kind]());
+  test('a run is found by its id, the beginning of it, or latest', async ({ store }) => {
     expect(await findRunId(store, 'latest')).toEqual({ problem: 'there is no run yet' });
     await record(store, 'run-1', [started('run-1')]);
     await record(store, 'run-12', [started('run-12')]);
@@ -117,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 });
 
-test('PostgreSQL: the store works again after every connection was ended', { tags: 'full' }, async () => {
+plainTest('PostgreSQL: the store works again after every connection was ended', { tags: 'full' }, async () => {
   const server = await startPostgres();
   if ('missing' in server) throw new Error(server.missing);
   await using postgres = server;
@@ -129,7 +127,7 @@ test('PostgreSQL: the store works again after every connection was ended', { tag
   expect(await recorder.append({ type: 'warning', text: 'after the restart' })).toMatchObject({ seq: 2 });
 });
 
-test('the files of SQLite are their owner’s alone', async () => {
+plainTest('the files of SQLite are their owner’s alone', async () => {
   const path = await locations.sqlite();
   await using store = await openStore(path);
   await record(store, 'one');

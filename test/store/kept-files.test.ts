@@ -91,9 +91,7 @@ test('on SQLite the folder has it all, and the database no copy', async () => {
   expect(await rowsOf(store)).toEqual([]);
 });
 
-test('of a log of 400 MB head and tail are kept in one row, and it costs no memory', {
-  tags: 'full',
-}, async () => {
+test('of a log of 400 MB head and tail are kept in one row, and it costs no memory', { tags: 'full' }, async () => {
   const { store, root } = await openWorld();
   await using _ = store;
   await recordWithFiles(store, root);

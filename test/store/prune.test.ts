@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,29 +54,6 @@ test('a folder that a crash left without its run goes when it is old, and nothin
   expect((await prune(store, { root, before })).orphans).toEqual(['left-behind']);
   expect((await readdir(join(root, 'runs'))).sort()).toEqual(['Not_Ours', 'just-made']);
 });
-
-test.runIf(process.getuid?.() === 0)(
-  'folders too deep for paths go, and what cannot be removed holds up no other and is told',
-  async () => {
-    const root = await mkdtemp(join(tmpdir(), 'redgreen-prune-'));
-    await using store = await openStore(join(root, 'redgreen.db'));
-    for (const name of ['a-deep', 'b-stuck', 'c-plain']) await mkdir(join(root, 'runs', name), { recursive: true });
-    const dig = 'for (1..300) { mkdir "n" x 100; chdir "n" x 100 }';
-    execFileSync('perl', ['-e', dig], { cwd: join(root, 'runs', 'a-deep') });
-    // A process that stays in it does not hold a folder; a mount does.
-    execFileSync('mount', ['-t', 'tmpfs', 'none', join(root, 'runs', 'b-stuck')]);
-    try {
-      for (const name of ['a-deep', 'b-stuck', 'c-plain'])
-        await utimes(join(root, 'runs', name), new Date(0), new Date(0));
-      const { orphans, failed } = await prune(store, { root, before });
-      expect(orphans.toSorted()).toEqual(['a-deep', 'b-stuck', 'c-plain']);
-      expect(failed).toEqual([{ path: join(root, 'runs', 'b-stuck'), reason: expect.stringContaining('EBUSY') }]);
-      expect(await readdir(join(root, 'runs'))).toEqual(['b-stuck']);
-    } finally {
-      execFileSync('umount', [join(root, 'runs', 'b-stuck')]);
-    }
-  },
-);
 
 test('a folder with a record of its own, beside a store on PostgreSQL, keeps the runs that this store does not know', async () => {
   await using store = await openStore(await postgresDatabase('prune'));

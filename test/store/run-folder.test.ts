@@ -1,27 +1,26 @@
 import { mkdtemp, readFile, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test as plainTest } from 'vitest';
 import { isRunId, openRunFolder, readEvents } from '../../src/store/run-folder.ts';
+import { opened } from '../support/fixtures.ts';
 import { started } from './sample-run.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 const options = { redact: (text: string) => text, now };
 const scratch = () => mkdtemp(join(tmpdir(), 'redgreen-store-'));
+const open = async () => openRunFolder(await scratch(), 'run-1', options);
+const test = plainTest.extend<{ folder: Awaited<ReturnType<typeof open>> }>({ folder: opened(open) });
 
-test('an event is in the file, numbered and stamped, when append resolves', async () => {
-  const root = await scratch();
-  await using folder = await openRunFolder(root, 'run-1', options);
+test('an event is in the file, numbered and stamped, when append resolves', async ({ folder }) => {
   const recorded = await folder.append(started('run-1'));
   expect(recorded).toMatchObject({ seq: 1, at: '2026-11-21T10:00:00.000Z', type: 'run-started' });
-  const { events } = await readEvents(join(root, 'runs/run-1/events.jsonl'));
+  const { events } = await readEvents(join(folder.path, 'events.jsonl'));
   expect(events).toEqual([recorded]);
   expect(folder.run().id).toBe('run-1');
 });
 
-test('appends that start together keep their order and leave no gap', async () => {
-  const root = await scratch();
-  await using folder = await openRunFolder(root, 'run-1', options);
+test('appends that start together keep their order and leave no gap', async ({ folder }) => {
   await folder.append(started('run-1'));
   const texts = Array.from({ length: 20 }, (_, index) => `warning ${index}`);
   const recorded = await Promise.all(texts.map((text) => folder.append({ type: 'warning', text })));
@@ -29,20 +28,12 @@ test('appends that start together keep their order and leave no gap', async () =
   expect(folder.run().warnings).toEqual(texts);
 });
 
-test('run.json is the fold of the events and is replaced as a whole', async () => {
-  const root = await scratch();
-  await using folder = await openRunFolder(root, 'run-1', options);
+test('run.json is the fold of the events and is replaced as a whole', async ({ folder }) => {
   await folder.append(started('run-1'));
   await folder.append({ type: 'run-finished', outcome: 'no-changes', detail: 'nothing' });
-  const text = await readFile(join(root, 'runs/run-1/run.json'), 'utf8');
+  const text = await readFile(join(folder.path, 'run.json'), 'utf8');
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(folder.run())));
   expect(JSON.parse(text)).toMatchObject({ format: 1, outcome: 'no-changes' });
-});
-
-test('the record is kept out of every commit by its own .gitignore', async () => {
-  const root = await scratch();
-  await using _ = await openRunFolder(root, 'run-1', options);
-  expect(await readFile(join(root, '.gitignore'), 'utf8')).toBe('*\n');
 });
 
 test('what a crash tore off the end is cut, and the run goes on after the last whole event', async () => {

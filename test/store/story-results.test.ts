@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import {
   addEval,
@@ -13,6 +13,7 @@ import {
 } from '../../src/store/eval-results.ts';
 import { prune } from '../../src/store/prune.ts';
 import type { StoryResultRow } from '../../src/store/tables.ts';
+import { opened } from '../support/fixtures.ts';
 import { postgresDatabase } from '../support/shared.ts';
 
 const locations = {
@@ -64,8 +65,9 @@ function row(
 }
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  test('results come back as they were, and one try counts once', async () => {
-    await using store = await openStore(await locations[kind]());
+  const test = plainTest.extend<{ store: Store }>({ store: opened(async () => openStore(await locations[kind]())) });
+
+  test('results come back as they were, and one try counts once', async ({ store }) => {
     await addRun(store, 'eval-1');
     const first = row('eval-1', 'a', 'passed', '2026-11-20T10:00:01.000Z');
     await addStoryResult(store, first);
@@ -73,8 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await storyResults(store, 'eval-1')).toEqual([first]);
   });
 
-  test('an eval run is found by its id, the beginning of it, latest and previous; one that was cut off by its suite', async () => {
-    await using store = await openStore(await locations[kind]());
+  test('an eval run is found by id, beginning, latest, previous; one cut off by its suite', async ({ store }) => {
     await addRun(store, '20261119-aa', '2026-11-19T10:00:00.000Z');
     await addRun(store, '20261120-bb', '2026-11-20T10:00:00.000Z');
     expect(await findEval(store, 'latest')).toMatchObject({ id: '20261120-bb' });
@@ -90,19 +91,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await unfinishedEval(store, 'others', false)).toBeUndefined();
   });
 
-  test('old eval runs are pruned with their results', async () => {
-    await using store = await openStore(await locations[kind]());
+  test('old eval runs are pruned with their results', async ({ store }) => {
     await addRun(store, 'eval-1', '2026-01-01T00:00:00.000Z');
     await addStoryResult(store, row('eval-1', 'a', 'passed', '2026-01-01T00:00:01.000Z'));
     expect((await prune(store, { before: new Date('2026-06-01T00:00:00Z') })).evals).toEqual(['eval-1']);
     expect(await storyResults(store, 'eval-1')).toEqual([]);
   });
 
-  test('the queries in the documentation run', async () => {
+  test('the queries in the documentation run', async ({ store }) => {
     const docs = await readFile(join(import.meta.dirname, '../../docs/reference.md'), 'utf8');
     const queries = (/```sql\n([\s\S]*?)```/.exec(docs)?.[1] ?? '').split(';').filter((text) => text.trim() !== '');
     expect(queries).toHaveLength(2);
-    await using store = await openStore(await locations[kind]());
     for (const query of queries) expect((await sql.raw(query).execute(store.db)).rows).toEqual([]);
   });
 });
