@@ -82,9 +82,7 @@ test('what qualifies becomes a story that the empty agent fails and the referenc
   expect(reference).toMatchObject({ code: 0, out: expect.stringContaining('Summary: 1 passed, 0 failed') });
 });
 
-test('a change of what base tests say needs them to change, and its story says so', {
-  tags: 'variant',
-}, async () => {
+test('a change of what base tests say needs them to change, and its story says so', { tags: 'variant' }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
   commit('Sum twice as much', calculator({ add: '2 * (a + b)' }));

@@ -44,9 +44,7 @@ test('the reference replays the real change, whatever its size and content, and 
   });
 });
 
-test('an agent finds the base commit and no object of what came later', {
-  tags: 'variant',
-}, async () => {
+test('an agent finds the base commit and no object of what came later', { tags: 'variant' }, async () => {
   const { folder, base, change } = suite();
   const look = `{ git rev-list --all; git cat-file --batch-all-objects --batch-check; } > seen.txt`;
   const args = ['--agent', 'command', '--agent-command', look, '--review', 'false', '--max-iterations', '0'];

@@ -54,50 +54,23 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
 });
 
 const offline = '[ -z "$npm_config_ignore_scripts" ] || { echo "no network here"; exit 4; }\n';
-const unknown: {
-  name: string;
-  own: Record<string, string>;
-  setup: string;
-  adds: Record<string, string>;
-  why: string;
-  tags?: string[];
-}[] = [
-  {
-    name: 'an install command that fails without the change as well',
-    own: { 'setup.sh': offline },
-    setup: 'sh setup.sh',
-    adds: { lib: 'file:./lib' },
-    why: 'it exited 4 (network to package registries only, no lifecycle scripts), and so it does without the change',
-  },
-  {
-    name: 'an install that needs a registry which our own proxy refuses',
-    own: { '.npmrc': 'registry=http://packages.invalid/\nfetch-retries=0\n' },
-    setup: 'npm ci',
-    adds: { nowhere: '1.0.0' },
-    tags: ['variant'],
-    why: 'and packages.invalid is not among the hosts that sandbox-network lists',
-  },
-];
-
-for (const { name, own, setup, adds, why, tags = [] } of unknown)
-  test(`${name} accuses nobody`, { tags }, async () => {
-    const settings = `${files['.github/redgreen.yml']}setup-command: ${setup}\n`;
-    using folder = repositoryWith({
-      ...{ ...files, ...own },
-      '.github/redgreen.yml': settings,
-      'test.sh': has('test -e lib/a.js'),
-    });
-    const { run: ran, stderr } = await runStory(
-      folder,
-      doThenSay([writes('package.json', manifest(adds)), writes('lib/a.js', '')], 'Done.'),
-    );
-    const run = ran();
-    expect(run.outcome, stderr).toBe('passed');
-    const verification = run.attempts[0]?.verification;
-    expect(verification?.install).toEqual({ result: 'unproved', command: setup });
-    expect(verification?.notes[0]).toMatch(/^Nothing proves that `[\w ]+(\.sh)?` works in a fresh clone: /);
-    expect(verification?.notes[0]).toContain(why);
+test('an install command that fails without the change as well accuses nobody', async () => {
+  const setup = 'sh setup.sh';
+  using folder = repositoryWith({
+    ...{ ...files, 'setup.sh': offline, 'test.sh': has('test -e lib/a.js') },
+    '.github/redgreen.yml': `${files['.github/redgreen.yml']}setup-command: ${setup}\n`,
   });
+  const calls = [writes('package.json', manifest({ lib: 'file:./lib' })), writes('lib/a.js', '')];
+  const { run: ran, stderr } = await runStory(folder, doThenSay(calls, 'Done.'));
+  const run = ran();
+  expect(run.outcome, stderr).toBe('passed');
+  const verification = run.attempts[0]?.verification;
+  expect(verification?.install).toEqual({ result: 'unproved', command: setup });
+  expect(verification?.notes[0]).toMatch(/^Nothing proves that `sh setup\.sh` works in a fresh clone: /);
+  expect(verification?.notes[0]).toContain(
+    'it exited 4 (network to package registries only, no lifecycle scripts), and so it does without the change',
+  );
+});
 
 test('what setup wrote into HOME: its settings are gone when it runs again, its tools stay', async () => {
   const setup =

@@ -13,26 +13,17 @@ import { branch, done, jobToken, openWorld, quick, quickFiles, repository, right
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-for (const { what, shape, tags } of [
-  { what: 'a merge ref, detached', shape: { checkout: { ref: 'refs/pull/9/merge' } }, tags: ['variant'] },
-  { what: 'nothing at all', shape: { workspace: 'none' as const }, tags: [] },
-])
-  test(`${what}: the run starts from the base branch`, { tags }, async () => {
-    await using each = await openWorld([rightAtOnce, done], shop);
-    each.github.commit(repository, 'main', { 'README.md': '# Shop\n' });
-    const head = each.github.commit(repository, 'main', { 'CHANGES.md': 'none\n' });
-    git(each.repo.gitDir, [
-      'update-ref',
-      'refs/pull/9/merge',
-      each.github.commit(repository, 'feature', { 'f.txt': 'f\n' }),
-    ]);
-    const result = await each.label(shape);
-    expect(result.outputs.outcome).toBe('passed');
-    expect(result.run?.base).toEqual({ branch: 'main', commit: head });
-    expect(git(each.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
-    expect(git(each.repo.gitDir, ['rev-parse', `${branch}~1`]).trim()).toBe(head);
-    if (shape.workspace === 'none') expect(result.log).toContain(`Cloning ${repository}`);
-  });
+test('nothing in the workspace: the run starts from the base branch', async () => {
+  await using world = await openWorld([rightAtOnce, done], shop);
+  world.github.commit(repository, 'main', { 'README.md': '# Shop\n' });
+  const head = world.github.commit(repository, 'main', { 'CHANGES.md': 'none\n' });
+  const result = await world.label({ workspace: 'none' });
+  expect(result.outputs.outcome).toBe('passed');
+  expect(result.run?.base).toEqual({ branch: 'main', commit: head });
+  expect(git(world.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
+  expect(git(world.repo.gitDir, ['rev-parse', `${branch}~1`]).trim()).toBe(head);
+  expect(result.log).toContain(`Cloning ${repository}`);
+});
 
 test('what an earlier job left in the workspace makes no green: the run works in a clone of its own', async () => {
   const needsRates = `[ -f src/rates.js ] || { echo 'not ok 1 - rates'; echo 1..1; exit 1; }\n`;
