@@ -1,57 +1,6 @@
-import { marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../../src/github/markdown-text.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
-
-const hostile = [
-  '# heading',
-  '- item',
-  '1. item',
-  '> quote',
-  '**bold** _em_ ~~del~~',
-  '[link](https://evil.example) ![img](https://evil.example/x.png)',
-  '<img src=x onerror=alert(1)> <!-- hidden',
-  '</details>',
-  '```\nblock',
-  '`code',
-  '| a | b |',
-  'https://evil.example/a www.evil.example',
-  '&lt;script&gt;',
-  '___',
-  '===',
-  '* * *',
-  '$$x$$',
-  '\\[not a link\\](x)',
-  '[x]: https://evil.example',
-  '~~~',
-];
-
-function kinds(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) => [
-    token.type,
-    ...('tokens' in token ? kinds(token.tokens ?? []) : []),
-    ...('items' in token ? kinds(token.items) : []),
-  ]);
-}
-
-test.each(hostile)('as text %j is a paragraph of text and nothing else', (text) => {
-  expect(new Set(kinds(marked.lexer(markdownText(text))))).toEqual(
-    new Set(kinds(marked.lexer(markdownText(text))).filter((kind) => ['paragraph', 'text', 'escape'].includes(kind))),
-  );
-});
-
-test.each(hostile)('as code %j is one code span', (text) => {
-  expect(kinds(marked.lexer(`a ${markdownCode(text)} b`)).filter((kind) => kind !== 'text')).toEqual([
-    'paragraph',
-    'codespan',
-  ]);
-});
-
-test.each(hostile)('as a block %j cannot close the block', (text) => {
-  expect(
-    kinds(marked.lexer(`${markdownBlock(`${text}\n${text}`)}\n\nafter`)).filter((kind) => kind !== 'space'),
-  ).toEqual(['code', 'paragraph', 'text']);
-});
 
 test.each([
   '@org/team',
