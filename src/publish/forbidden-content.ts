@@ -1,7 +1,7 @@
 /**
- * Searches a commit's changed files for what must not be published: secrets, packages from new hosts, compiled code.
- * Compiled code is forbidden because nobody can read it in a pull request and loaders prefer it to the source beside
- * it.
+ * Searches a commit's changed files for what must not be published: secrets, packages from new hosts, compiled code,
+ * the path of the run's own folder. Compiled code is forbidden because nobody can read it in a pull request and loaders
+ * prefer it to the source beside it.
  */
 
 import { isUtf8 } from 'node:buffer';
@@ -14,7 +14,7 @@ import { lintSecrets, maxLintedLength, type SecretScan, scanFor } from './secret
 
 export interface ContentJudgement {
   path: string;
-  rule: 'secret' | 'package-source' | 'binary';
+  rule: 'secret' | 'package-source' | 'binary' | 'place';
   reason: string;
 }
 
@@ -23,7 +23,12 @@ export async function judgeContents(
   git: Git,
   changes: readonly Difference[],
   sizes: ReadonlyMap<string, number>,
-  { secrets, maxBytes, secretsOnly = false }: { secrets: readonly string[]; maxBytes: number; secretsOnly?: boolean },
+  {
+    secrets,
+    maxBytes,
+    place,
+    secretsOnly = false,
+  }: { secrets: readonly string[]; maxBytes: number; place?: string; secretsOnly?: boolean },
 ): Promise<ContentJudgement[]> {
   const scan = scanFor(secrets);
   const size = (id: string) => sizes.get(id) ?? 0;
@@ -46,6 +51,7 @@ export async function judgeContents(
               after: textOf(after),
               bytes: after,
               secretsOnly,
+              place,
             });
       if (found !== undefined) held.push({ path, ...found });
     }
@@ -62,11 +68,17 @@ interface Change {
   after: string;
   bytes: Buffer;
   secretsOnly: boolean;
+  /** The folder in which the run works: a file that names it is of use nowhere else. */
+  place?: string;
 }
 
-async function judge(scan: SecretScan, path: string, { before, after, bytes, secretsOnly }: Change): Promise<Found> {
+async function judge(scan: SecretScan, path: string, change: Change): Promise<Found> {
+  const { before, after, bytes, secretsOnly, place } = change;
   if (scan(path) || (scan(after) && !scan(before))) {
     return { rule: 'secret', reason: 'holds a secret of this run' };
+  }
+  if (place !== undefined && after.includes(place) && !before.includes(place)) {
+    return { rule: 'place', reason: 'names the folder in which this run works: use a relative path' };
   }
   const source = secretsOnly ? undefined : newSource(path, before, after);
   const found = source ?? (await looksSecret(before, after));

@@ -64,7 +64,8 @@ export async function publishable(
   const fit = without(allowed, frozen);
   const cut = beyondLimits(fit, earlier, sizes, limits);
   const left = without(fit, cut);
-  const byContent = await judgeContents(git, left, sizes, { secrets: rules.secrets, maxBytes: limits.fileBytes });
+  const searched = { secrets: rules.secrets, maxBytes: limits.fileBytes, place: repository.tree };
+  const byContent = await judgeContents(git, left, sizes, searched);
 
   const counted = summaryOf(cut, limits).map((held): HeldBack => ({ ...held, rule: 'count' }));
   const paths = [...byKind, ...frozen, ...cut, ...byContent].map(({ path }) => path);

@@ -14,11 +14,11 @@ const base: Files = {
 };
 
 /** `rule path` of what is held back when an agent makes these changes, and the paths that are left. */
-async function judge(files: Files, given: Partial<PolicyRules> = {}, before: Files = base) {
+async function judge(files: Files | ((tree: string) => Files), given: Partial<PolicyRules> = {}, before: Files = base) {
   await using checkout = await makeCheckout(before);
   const repository = await checkout.open();
   await repository.markSetup();
-  await write(checkout.tree, files);
+  await write(checkout.tree, typeof files === 'function' ? files(checkout.tree) : files);
   const { tree, offenders } = await repository.snapshot();
   const { commit } = repository.head;
   const result = await publishable(repository, { tree, parent: commit, base: commit }, { ...rules, ...given });
@@ -333,6 +333,15 @@ describe('secrets', () => {
     const secrets = ['postgres://app:s3cret@localhost:5432/app', 'short'];
     expect((await judge({ 'a.txt': 'postgres://other@localhost:5432/app short\n' }, { secrets })).held).toEqual([]);
     expect((await judge({ 'a.txt': `url = "${secrets[0]}"\n` }, { secrets })).held).toEqual(['secret a.txt']);
+  });
+
+  it("holds back what names the run's own folder: it passes here and nowhere else", async () => {
+    const files = (tree: string) => ({
+      'src/b.js': `read('${tree}/src/a.js')`,
+      'src/c.js.map': `{"sources":["file://${tree}/src/c.ts"]}`,
+      'src/d.js': `read('${tree.slice(0, -1)}')`,
+    });
+    expect(await judge(files)).toMatchObject({ held: ['place src/b.js', 'place src/c.js.map'], left: ['src/d.js'] });
   });
 
   it('is quick on what is made to be slow', { tags: 'full' }, async () => {
