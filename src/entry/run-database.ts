@@ -106,7 +106,7 @@ async function foundIn<T extends object>(
 }
 
 /** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
-async function unwritableRecord(root: string) {
+export async function unwritableRecord(root: string) {
   const place = existsSync(root) ? root : dirname(root);
   return access(place, constants.W_OK).then(
     () => undefined,

@@ -183,11 +183,12 @@ function fromDispatch(event: Payload): TriggerReading {
   const value = String(event.inputs?.['issue-number'] ?? '').trim();
   const actor = actorOf(event);
   const place = { repository: event.repository.full_name, number: 0, isPullRequest: false, isClosed: false };
-  if (!/^[1-9]\d{0,8}$/.test(value)) {
+  const number = /^#?([1-9]\d{0,8})$/.exec(value)?.[1];
+  if (number === undefined) {
     const reason = `issue-number is ${value === '' ? 'not given' : `"${value.slice(0, 20)}"`}: the number of an issue is needed`;
     return { kind: 'refuse', reason, actor, place };
   }
-  return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(value) } };
+  return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(number) } };
 }
 
 export const unnamedBot = 'bots may only start a run if allow-bots names them';

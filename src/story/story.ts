@@ -90,6 +90,9 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
     const message = `the story has ${text.length} characters; allowed: ${maxChars}`;
     return { kind: 'problems', problems: [{ source: path, message }] };
   }
+  if (text.includes('\0')) {
+    return { kind: 'problems', problems: [{ source: path, message: 'the story is not UTF-8 text: save it as that' }] };
+  }
   const front = readFrontMatter(text);
   if (front.kind === 'broken') {
     const { line, column, message } = front;

@@ -58,9 +58,9 @@ test('a disk too full for the first event is called so', { tags: 'full' }, async
 });
 
 test.for([
-  ['.', 'error[record-unusable] The record cannot be used: '],
-  ['.git', 'error[unwritable] A file cannot be written: '],
-] as const)('what is read-only ends the run before anything is spent: %s', async ([part, said], context) => {
+  ['.', 'error[record-unusable] The record cannot be used: ', 'no run can be recorded: '],
+  ['.git', 'error[unwritable] A file cannot be written: ', ''],
+] as const)('what is read-only ends the run before anything is spent: %s', async ([part, said, found], context) => {
   using folder = repositoryWith(files);
   const place = join(folder.path, part);
   try {
@@ -74,6 +74,10 @@ test.for([
     expect(code).toBe(1);
     expect(stderr).toContain(`${said}${place}`);
     expect(stderr).toContain('(EROFS)');
+    if (found !== '') {
+      const doctor = await redgreen(['doctor', '--offline'], { cwd: folder.path });
+      expect(doctor).toMatchObject({ code: 1, stdout: expect.stringContaining(`${found}${place}`) });
+    }
   } finally {
     execFileSync('umount', [place]);
   }

@@ -94,6 +94,12 @@ test.each([
   ['an unknown verb', 'issue_comment', comment('/redgreen dance'), 'help'],
   ['a dispatch', 'workflow_dispatch', { repository, sender: mona, inputs: { 'issue-number': '12' } }, 'implement'],
   [
+    'a dispatch of #12',
+    'workflow_dispatch',
+    { repository, sender: mona, inputs: { 'issue-number': '#12' } },
+    'implement',
+  ],
+  [
     'a dispatch without a number',
     'workflow_dispatch',
     { repository, sender: mona, inputs: { 'issue-number': '0; rm' } },

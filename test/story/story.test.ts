@@ -70,6 +70,8 @@ describe('a story file', () => {
 
   test('that is empty is told as that', () => {
     expect(fromFile(' \n')).toMatchObject({ problems: [{ message: 'the story has no title; the file is empty' }] });
+    const utf16 = Buffer.from('\ufeff# Ten\n', 'utf16le').toString();
+    expect(fromFile(utf16)).toMatchObject({ problems: [{ message: 'the story is not UTF-8 text: save it as that' }] });
   });
 
   test('that cannot be read as YAML is told with line and column', () => {

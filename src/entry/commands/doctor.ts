@@ -22,6 +22,7 @@ import { visibleLine } from '../../text/terminal-text.ts';
 import { checkRepository } from '../check-clone.ts';
 import { type Clone, openClone, settingsHere } from '../local-clone.ts';
 import { checkProvider, secretName } from '../model-key-check.ts';
+import { unwritableRecord } from '../run-database.ts';
 import type { CommandFile, CommandIo, ExitCode } from '../subcommand.ts';
 import { paint, type Tone, wantsColours } from '../terminal.ts';
 import { workflowPath } from '../workflow-text.ts';
@@ -102,8 +103,10 @@ async function allChecks(io: CommandIo, offline: boolean) {
           secret: secretName(settings),
         }),
   ]);
+  const locked = clone && (await unwritableRecord(join(clone.root, '.redgreen')));
+  const record = locked ? [fail('record', `no run can be recorded: ${locked}`, 'Make the folder writable.')] : [];
   const lacking = 'fix' in opened && app === undefined ? [fail('repository', opened.what, opened.fix)] : [];
-  return [...machine, ...lacking, ...repository, ...provider, ...github, ...(app ?? [])];
+  return [...machine, ...lacking, ...record, ...repository, ...provider, ...github, ...(app ?? [])];
 }
 
 function lines({ name, result, found, fix }: Check, colours: boolean) {
