@@ -447,16 +447,14 @@ test.each<[what: string, files: Files, found: object]>([
     {
       'app/package.json': node({ test: 'mocha' }),
       '.circleci/config.yml': [
-        'executors: { main: { docker: [{ image: "node:22", environment: { TZ: UTC } }, { image: redis:7 }] } }',
         'jobs:',
         '  test:',
-        '    executor: main',
-        '    working_directory: ~/shop',
+        '    docker: [{ image: "node:22", environment: { TZ: UTC } }, { image: redis:7 }]',
         '    environment: { MODE: ci }',
         '    steps:',
         '      - checkout',
         '      - node/install: { version: "22" }',
-        '      - run: { command: npm test, working_directory: ~/shop/app, environment: { LEVEL: 2 } }',
+        '      - run: { command: npm test, working_directory: ~/project/app, environment: { LEVEL: 2 } }',
       ].join('\n'),
     },
     {

@@ -1,10 +1,9 @@
 /** Reads the CI jobs, with commands and variables, that a repository defines for GitLab CI, CircleCI, Travis CI, tox or nox. */
 
-import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
-import { type CiJob, scriptLines } from './job.ts';
+import { type CiJob, folderIn, scriptLines } from './job.ts';
 
 /** Of the first of these files that is there. */
 export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise<CiJob[]> {
@@ -82,33 +81,28 @@ function gitlab(value: Record<string, unknown>): PlainJob[] {
 
 function circle(value: Record<string, unknown>): PlainJob[] {
   return Object.entries(objectIn(value.jobs)).flatMap(([name, written]) => {
-    const { executor } = objectIn(written);
-    const shared = objectIn(value.executors)[String(objectIn(executor).name ?? executor)];
-    const job: Record<string, unknown> = { ...objectIn(shared), ...objectIn(written) };
+    const job = objectIn(written);
     if (job.macos !== undefined) return [];
     const [image, ...services] = listOf(job.docker);
     const leftOut: string[] = [];
     const env = { ...objectIn(objectIn(image).environment), ...objectIn(job.environment) };
-    return [{ name, steps: stepsOfCircle(job, objectIn(value.commands), leftOut), env, image, services, leftOut }];
+    return [
+      { name, steps: stepsOfCircle(job.steps, objectIn(value.commands), leftOut), env, image, services, leftOut },
+    ];
   });
 }
 
 /** With the steps of the commands that the file itself defines, in which none names itself. */
-function stepsOfCircle(job: Record<string, unknown>, defined: Record<string, unknown>, leftOut: string[]): PlainStep[] {
-  const steps = listOf(job.steps);
-  const place = (folder: unknown, from: string) => posix.resolve(from, String(folder ?? '').replace(/^~/, '/~'));
-  const begin = place(job.working_directory ?? '~/project', '/');
-  const path = steps.map((step) => objectIn(objectIn(step).checkout).path).find(Boolean);
-  const root = place(path, begin);
-  return steps.flatMap((step) => {
+function stepsOfCircle(steps: unknown, defined: Record<string, unknown>, leftOut: string[]): PlainStep[] {
+  return listOf(steps).flatMap((step) => {
     const name = typeof step === 'string' ? step : (Object.keys(objectIn(step))[0] ?? '');
     const { [name]: own, ...others } = defined;
-    if (own !== undefined) return stepsOfCircle({ ...job, steps: objectIn(own).steps }, others, leftOut);
+    if (own !== undefined) return stepsOfCircle(objectIn(own).steps, others, leftOut);
     const { run } = objectIn(step);
-    const { command: text, working_directory: folder, environment } = objectIn(run);
+    const { command: text, environment, working_directory: folder } = objectIn(run);
     const command = text ?? run;
     if (typeof command === 'string' && !command.includes('<<'))
-      return [{ run: command, folder: posix.relative(root, place(folder, begin)), env: environment }];
+      return [{ run: command, folder: folderIn(String(folder ?? '').replace(/^~\/project/, '')), env: environment }];
     const words =
       typeof command === 'string' ? `\`${command.trim().split('\n')[0]}\` (has parameters)` : `the step ${name}`;
     if (!/^checkout$|_cache$/.test(name)) leftOut.push(words);
