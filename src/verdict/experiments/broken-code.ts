@@ -74,7 +74,7 @@ function mutantsOf(work: Work) {
   return productionMutants(code).slice(0, (attempt.green.runners ?? []).length > 0 ? 4 : 2);
 }
 
-const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
+export const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
 
 const over = async ({ runs, trees }: Work, name: string, files: ProductionMutant['files'], tests?: Work['tests']) =>
   runs.run(name, await trees.make('attempt', [], files), tests);

@@ -12,7 +12,7 @@ import { type Change, freshLines, type GreenAttempt, type Trees } from '../chang
 import { isData } from '../file-roles.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/syntax-tree.ts';
-import { brokenCode, runFirstMutant } from './broken-code.ts';
+import { brokenCode, isShown, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
 import {
@@ -94,8 +94,7 @@ async function checkTests(
   const { tests, told } = work;
   const answers = await knownAnswers(work, [...code, ...unreadable]);
   // The base's production is a mutant as well, whatever its language.
-  const isShown = tests.every((test) => checked.has(test) && !isGreenWithout(work, test));
-  const isEnough = isShown && tests.some((test) => checked.get(test) === 'assertion');
+  const isEnough = tests.every((test) => isShown(work, test)) && checked.values().some((by) => by === 'assertion');
   const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };

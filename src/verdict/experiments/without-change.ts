@@ -40,12 +40,11 @@ export const withoutChange: Experiment = {
 function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
   const known = work.tests;
   const failures = run.failures.filter((failure) => !known.some((test) => isOf(failure, test)));
-  const all = namedTests(work.attempt.changes, { ...run, failures });
-  const named = known.length === 0 ? all : all.filter(({ path }) => unread.some((one) => one.path === path));
+  const isAny = known.length === 0;
+  const isUnknown = ({ path }: { path: string }) => isAny || unread.some((one) => one.path === path);
+  const named = namedTests(work.attempt.changes, { ...run, failures }).filter(isUnknown);
   work.tests = [...known, ...named];
-  const isTold = ({ path }: Change) =>
-    (known.length === 0 && named.length > 0) || named.some((one) => one.path === path);
-  work.told = new Set(unread.filter(isTold).map(({ path }) => path));
+  work.told = new Set((isAny && named.length > 0 ? unread : named).map(({ path }) => path));
 }
 
 /** Another comment makes no other test. */

@@ -152,8 +152,9 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'checked',
   ],
   [
-    'bytes, and code that another file holds once more, too large to be read',
+    'a test of types, bytes, and code that another file holds once more, too large to be read',
     {
+      'index.test-d.ts': "import { price } from './src/price.js';\nexpectType(price(200));\n",
       ...work(discount, asks.replace('180', "180, 'data.zip'")),
       'test/data.zip': 'PK\0',
       'dist/all.js': price('  return total;\n'.repeat(20_000)),
