@@ -1,26 +1,36 @@
 /** Breaks the changed code on purpose and reruns the tests, to find lines that no test guards. */
 
-import type { Verification } from '../../run/verification.ts';
-import { failureOf, isMadeUp, isUnbuilt } from '../failure-matching.ts';
+import type { TestFailure, Verification } from '../../run/verification.ts';
+import { failureOf, isMadeUp, isNamed, isUnbuilt } from '../failure-matching.ts';
 import { scriptPath } from '../test-selection.ts';
 import { type AskingTest, type Experiment, recordMutant, type Work } from './experiment.ts';
-import { type ProductionMutant, productionMutants, unnoticed, withValueOf } from './production-mutants.ts';
-import { isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
+import {
+  type ProductionMutant,
+  type ProductionMutants,
+  productionMutants,
+  unnoticed,
+  withValueOf,
+} from './production-mutants.ts';
+import { askingIn, isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
 
 export const brokenCode: Experiment = {
   name: 'broken code',
   async run(work) {
     const { tests, checked, runs } = work;
     const mutants = mutantsOf(work);
-    if (mutants.length === 0) return undefined;
     const tried: Tried[] = [];
-    // A test that is shown to depend on the change has nothing left to show.
-    const isSettled = (test: AskingTest) => isShown(work, test) || detects(tried, test, !checked.has(test));
-    const left = [...mutants];
-    while (left.length > 0) {
-      // Beside a value that is noticed the failure: whoever does not notice that calls nothing that was changed.
-      const at = tried.some(isDetected) ? left.findIndex(({ kind }) => kind === 'failure') : 0;
-      const [mutant] = left.splice(Math.max(0, at), 1) as [ProductionMutant];
+    // A test that is shown to depend on the change has nothing left to show, nor has one that calls nothing of it.
+    const isSettled = (test: AskingTest) => {
+      const failed = tried.filter((one) => isDetected(one) && !isOfValue(one));
+      const isLoud = failed.length === 0 || detects(failed, test, false);
+      return !isLoud || isShown(work, test) || detects(tried, test, !checked.has(test));
+    };
+    // Where no runner names a test, each says less.
+    const most = (work.attempt.green.runners ?? []).length > 0 ? Infinity : 2;
+    while (tried.length < most) {
+      const open = askingIn(work).filter((test) => !isSettled(test));
+      const mutant = mutants && nextOf(mutants, tried, open);
+      if (mutant === undefined) break;
       const run = await over(work, `broken-code-${tried.length + 1}`, mutant.files, tests);
       if (run === undefined) break;
       const one = await triedOf(work, mutant, run, tried.some(isAskedWhole));
@@ -31,10 +41,9 @@ export const brokenCode: Experiment = {
       // Behind a line that nobody notices only idle tests are left to find.
       const isOpen =
         tried.some(isSurvived) && (tests.length === 0 || !tests.every((test) => isGreenWithout(work, test)));
-      const failed = tried.filter((two) => isDetected(two) && !isOfValue(two));
-      const isLast = (test: AskingTest) => isSettled(test) || (failed.length > 0 && !detects(failed, test, false));
-      if ((tried.some(isDetected) && tests.every(isLast)) || isOpen || runs.over() !== undefined) break;
+      if ((tried.some(isDetected) && askingIn(work).every(isSettled)) || isOpen || runs.over() !== undefined) break;
     }
+    if (tried.length === 0) return undefined;
     work.failing = new Set(tests.filter((test) => detects(tried, test, false)));
     for (const test of tests) if (!checked.has(test) && detects(tried, test, true)) checked.set(test, 'code');
     const [survived, detected] = [tried.filter(isSurvived), tried.filter(isDetected)];
@@ -56,8 +65,10 @@ export const brokenCode: Experiment = {
  */
 export async function runFirstMutant(work: Work): Promise<void> {
   const { tests, checked } = work;
-  const isNeeded = tests.some((test) => isGreenWithout(work, test)) || !tests.some((test) => checked.has(test));
-  const [mutant] = isNeeded ? mutantsOf(work) : [];
+  const isNeeded =
+    askingIn(work).some((test) => isGreenWithout(work, test)) || !tests.some((test) => checked.has(test));
+  const mutants = isNeeded ? mutantsOf(work) : undefined;
+  const mutant = mutants && nextOf(mutants, [], []);
   if (mutant === undefined) return;
   const run = await over(work, 'broken-code-1', mutant.files, tests);
   if (run === undefined || isUnbuilt(run)) return;
@@ -65,13 +76,28 @@ export async function runFirstMutant(work: Work): Promise<void> {
 }
 
 /** The base's production is one as well. None is needed where that is detected and every test shown. */
-function mutantsOf(work: Work) {
-  const { code, tests, checked, attempt } = work;
-  const isAllShown = tests.every((test) => isShown(work, test));
+function mutantsOf(work: Work): ProductionMutants | undefined {
+  const { code, tests, checked } = work;
+  const isAllShown = askingIn(work).every((test) => isShown(work, test));
   // Whether an assertion lives in a test of unknown text, only a mutant tells.
   const isSeen = (test: AskingTest) => checked.get(test) === 'assertion' && test.kind !== 'named';
-  if (isAllShown && tests.some(isSeen)) return [];
-  return productionMutants(code).slice(0, (attempt.green.runners ?? []).length > 0 ? 4 : 2);
+  if (isAllShown && tests.some(isSeen)) return undefined;
+  return productionMutants(code);
+}
+
+const mostOmissions = 2;
+
+function nextOf(mutants: ProductionMutants, tried: readonly Tried[], open: readonly AskingTest[]) {
+  const { results, nothings, failures } = mutants;
+  const isNoticed = tried.some(isDetected);
+  const triedOf = (kind: ProductionMutant['kind']) => tried.filter(({ mutant }) => mutant.kind === kind).length;
+  const isNew = (one: ProductionMutant | undefined) => one !== undefined && triedOf(one.kind) === 0;
+  // Beside a value that is noticed the failure: whoever does not notice that calls nothing that was changed.
+  const first = [results, ...(isNoticed ? [failures, nothings] : [])].find(isNew);
+  if (first !== undefined) return first;
+  const isEnough = triedOf('statement left out') === mostOmissions;
+  const bodies = isNoticed ? open.map(({ test }) => test.body.text) : undefined;
+  return (isEnough ? undefined : mutants.omission(bodies)) ?? [failures].find(isNew);
 }
 
 export const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
@@ -97,10 +123,11 @@ const isGreen = ({ result }: Verification) => result === 'passed';
 async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, isKnown: boolean): Promise<Tried> {
   const { kind, files, probe } = mutant;
   const picked = outcomeOf(run);
-  if (picked !== 'survived') return { mutant, run, outcome: picked };
+  if (picked !== 'survived' || mutant.isConditional)
+    return { mutant, run, outcome: picked === 'survived' ? 'invalid' : picked };
   // A type, or a value that stays the same, leaves nothing to detect.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
-  if (kind === 'other result' && (!other || outcomeOf(other) !== 'detected'))
+  if (kind === 'something for nothing' || (kind === 'other result' && (!other || outcomeOf(other) !== 'detected')))
     return { mutant, run, outcome: 'invalid' };
   // One such run is enough: more of what nobody notices says no more.
   // A few files may hold all tests; around those of a script more may be asked.
@@ -134,7 +161,9 @@ async function idleTests(work: Work, tried: readonly Tried[]) {
   // Tests whose names are made as they run stand in no run of tests by their names.
   const whole = await over(work, 'idle-tests-whole', mutant.files);
   const ran = [...tried.map(({ run }) => run), ...(whole ? [whole] : [])];
-  if (ran.some(({ failures }) => failures.some((one) => isMadeUp(one, attempt.changes)))) return [];
+  // One of its name is its own, also where its file is built from the one that is known.
+  const isOwn = ({ name }: TestFailure) => tests.some(({ test }) => isNamed(name, test.name));
+  if (ran.some(({ failures }) => failures.some((one) => isOwn(one) || isMadeUp(one, attempt.changes)))) return [];
   // A crash of another test keeps them from running.
   const alone = await runs.alone('idle-tests', await trees.make('attempt', [], mutant.files));
   if (alone !== undefined && !isGreen(alone)) return [];

@@ -81,7 +81,8 @@ const mostFiles = 300;
 
 export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const { changes, baseline, green } = attempt;
-  const { matched, gone, added, unread } = await matchTests(changes);
+  const { matched, gone, added: all, unread } = await matchTests(changes);
+  const added = await withoutHelpers(trees, changes, all);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
   const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
     all.map((one): AskingTest => ({ ...one, kind, fresh: freshIn.get(one.path) ?? new Set() }));
@@ -101,14 +102,29 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const isSteady = gone.length + changed.length + unread.length === 0;
   // Fewer tests ran than there were with those that the attempt adds.
   const isFewer = isSteady && added.length > 0 && ranIn(green) < ranIn(baseline) + added.length;
-  const all = isFewer ? await testsOfBase(trees, attempt) : [];
-  const isCoarse = all.length > ranIn(baseline);
+  const ofBase = isFewer ? await testsOfBase(trees, attempt) : [];
+  const isCoarse = ofBase.length > ranIn(baseline);
   // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
   return {
     ...{ tests: tests.slice(0, most), written, unread, skipped, isShort: isFewer && !isCoarse },
     // The runner counts and names what is more than a test, such as programs that hold many.
-    ...(isCoarse && { named: all.filter(({ test }) => test.name !== 'main') }),
+    ...(isCoarse && { named: ofBase.filter(({ test }) => test.name !== 'main') }),
   };
+}
+
+/** A file without a test that other files of tests load is no script. */
+async function withoutHelpers({ list }: Trees, changes: readonly Change[], tests: readonly LocatedTest[]) {
+  const own = tests.filter(({ test }) => test.whole);
+  if (own.length === 0) return tests;
+  const stems = Map.groupBy(await list('attempt'), stemOf);
+  const helpers = new Set<string>();
+  for (const { path, role, attempt } of changes) {
+    const words = role.startsWith('test') && attempt ? await loadedWords(path, attempt) : new Set();
+    for (const one of own)
+      if (one.path !== path && words.has(stemOf(one.path)) && stems.get(stemOf(one.path))?.length === 1)
+        helpers.add(one.path);
+  }
+  return tests.filter(({ path }) => !helpers.has(path));
 }
 
 async function testsOfBase(trees: Trees, { command, testPaths: globs }: GreenAttempt) {
@@ -206,13 +222,17 @@ export async function loadedFirst(
   // A set that grows is walked to its end.
   for (const path of loaded) {
     const text = files.length === 0 || loaded.size > mostFiles ? undefined : await read('attempt', path);
-    const { lines = [], loads = [] } = (text && (await importsIn(path, text))) || {};
-    const words = new Set([...lines, ...loads].join('\n').match(/[\w-]+/g));
+    const words = text ? await loadedWords(path, text) : new Set();
     for (const file of files) if (words.has(stemOf(file))) loaded.add(file);
   }
   const isApart = ({ change: { path } }: ChangedCode) => !loaded.has(path) && !folders.has(posix.dirname(path));
   if (code.every(isApart)) return code;
   return code.map((one) => ({ ...one, apart: isApart(one) })).sort((a, b) => Number(a.apart) - Number(b.apart));
+}
+
+async function loadedWords(path: string, text: string): Promise<ReadonlySet<string>> {
+  const { lines = [], loads = [] } = (await importsIn(path, text)) ?? {};
+  return new Set([...lines, ...loads].join('\n').match(/[\w-]+/g));
 }
 
 function stemOf(path: string) {

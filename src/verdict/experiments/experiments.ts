@@ -28,7 +28,7 @@ import {
 import { keysIn, knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
 import { openRuns } from './test-runs.ts';
-import { isGreenWithout, isRewritten, namesOf, pass, withoutChange } from './without-change.ts';
+import { askingIn, isGreenWithout, isRewritten, namesOf, pass, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [
   withoutChange,
@@ -159,13 +159,16 @@ function onlyLost({ base = '', attempt = '' }: Change) {
 /** Tests of the attempt that nothing has shown to depend on the work. */
 async function openTests(work: Work, { withoutChange: without, by }: NonNullable<Finding['summary']>) {
   const { tests, checked, runs, trees, code, failing = new Set() } = work;
+  const isShown = (test: AskingTest) => checked.has(test) || failing.has(test);
   const isNeeded = ({ kind }: AskingTest) => kind !== 'met' && (kind !== 'named' || by === undefined);
-  const open = tests.filter((test) => isNeeded(test) && !checked.has(test));
-  if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
+  const unshown = tests.filter((test) => isNeeded(test) && !checked.has(test));
+  if (unshown.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length))
+    return [];
   // Counts tell of new tests alone whether they run: of others only a file that nobody can read does.
   const files = new Map<string, string>();
-  for (const { kind, path } of open)
-    if (kind === 'changed') files.set(path, `${await trees.read('attempt', path)}\n)]}\n`);
+  for (const { kind, path } of unshown)
+    if (kind === 'changed' && !tests.some((one) => one.path === path && isShown(one)))
+      files.set(path, `${await trees.read('attempt', path)}\n)]}\n`);
   const run = files.size > 0 && (await runs.run('not-readable', await trees.make('attempt', [], files)));
   if (run && run.result === 'passed') return [`the command does not run ${fewOf([...files.keys()])}`];
   const kindOf = (test: AskingTest) => {
@@ -173,6 +176,7 @@ async function openTests(work: Work, { withoutChange: without, by }: NonNullable
     if (test.kind === 'named' && code.length === 0) return 'red';
     return isGreenWithout(work, test) && without ? 'green' : 'silent';
   };
+  const open = unshown.filter((test) => askingIn(work).includes(test));
   const { loud = [], red = [], green = [], silent = [] } = Object.groupBy(open, kindOf);
   return [
     silent.length > 0 && `no deliberate change made ${namesOf(silent)} fail`,

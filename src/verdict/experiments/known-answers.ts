@@ -15,16 +15,23 @@ export async function knownAnswers(work: Work, code: readonly ChangedCode[]): Pr
   // Code may ask which test calls it.
   const names = new Set(work.tests.map(({ test }) => test.name).filter((name) => /[\s_]/.test(name)));
   const isTelling = (text: string) => isDistinctive(text) || names.has(contentOf(text));
+  // A round number tells with its answer alone.
+  const isRound = ({ text, answer = '' }: ChangedCode['code']['keys'][number]) =>
+    /^-?10+$/.test(text) && isNumber(answer) && isDistinctive(answer);
   // A table may have moved from another file.
   const before = work.attempt.changes.map(({ role, base = '' }) => (role === 'production' ? base : '')).join('\n');
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
-      .filter(({ line, text }) => fresh.has(line) && isTelling(text) && !stands(before, contentOf(text)))
-      .map(({ line, text }) => ({ path: change.path, line, value: text })),
+      .filter((key) => fresh.has(key.line) && (isTelling(key.text) || isRound(key)))
+      .filter(({ text }) => !stands(before, contentOf(text)))
+      .map(({ line, text, answer }) => ({ path: change.path, line, value: text, answer })),
   );
   const texts = found.length === 0 ? [] : await textsOf(work);
-  const isOfTests = ({ value }: KnownAnswers[number]) => texts.some((own) => stands(own, contentOf(value)));
-  return [...found.filter(isOfTests), ...(await readFolders(work, code))].slice(0, most);
+  const lines = texts.flatMap((text) => text.split('\n'));
+  const isOfTests = ({ value, answer = '' }: (typeof found)[number]) =>
+    lines.some((own) => stands(own, contentOf(value)) && (isTelling(value) || stands(own, answer)));
+  const known = found.filter(isOfTests).map(({ answer, ...one }) => one);
+  return [...known, ...(await readFolders(work, code))].slice(0, most);
 }
 
 const mostFiles = 100;
@@ -84,10 +91,12 @@ function pathsIn(line: string, { path, base = '' }: Change) {
 function isDistinctive(text: string) {
   const value = contentOf(text);
   const digits = value.replace(/\D/g, '').length;
-  if (/^-?[\d._]+$/.test(value)) return digits > 1 && !/^-?10*(?:\.0*)?$/.test(value);
+  if (isNumber(value)) return digits > 1 && !/^-?10*(?:\.0*)?$/.test(value);
   if (!/^:?[\w-]+$/.test(value)) return value.length > 3;
   return digits > 3 || (/\d\D+\d/.test(value) && !/^0x/i.test(value));
 }
+
+const isNumber = (text: string) => /^-?[\d._]+$/.test(text);
 
 /** As a word of its own, and no part of a number. */
 function stands(text: string, value: string) {

@@ -5,11 +5,12 @@
 import type { Verification } from '../../run/verification.ts';
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { contains, withEdits } from '../languages/syntax-tree.ts';
+import { contains, type Span, withEdits } from '../languages/syntax-tree.ts';
 import type { ChangedCode } from './experiment.ts';
 
 const words = {
   'other result': 'when this is another value',
+  'something for nothing': 'when this is something',
   'statement left out': 'when this is left out',
   failure: 'that this fails as soon as it is called',
 } as const;
@@ -22,31 +23,62 @@ export interface ProductionMutant {
   files: ReadonlyMap<string, string>;
   /** The code as it fails where the mutant is another value; undefined: nobody can tell. */
   probe?: ReadonlyMap<string, string>;
+  /** Nobody knows whether a compiler sees it. */
+  isConditional: boolean;
 }
 
-/** Other results of all changed functions first, then two of their statements, one each, and at last all of them fail. */
-export function productionMutants(code: readonly ChangedCode[]): ProductionMutant[] {
+/** What all changed functions give or do, each kind as one mutant. */
+export interface ProductionMutants {
+  results: ProductionMutant | undefined;
+  nothings: ProductionMutant | undefined;
+  failures: ProductionMutant | undefined;
+  /** Another statement left out; for tests that nothing has shown yet one in each function that they call, and no two of a function in a row. */
+  omission(open?: readonly string[]): ProductionMutant | undefined;
+}
+
+export function productionMutants(code: readonly ChangedCode[]): ProductionMutants {
   const changed = code.map((one) => ({ ...one, functions: changedFunctions(one) }));
-  const results = changed.map((one) => ({
-    ...one,
-    edits: [
-      ...one.functions.flatMap(({ others }) => others),
-      ...one.code.constants.filter(({ line }) => one.fresh.has(line)),
-    ],
-  }));
-  const failures = changed.map((one) => ({ ...one, edits: one.functions.flatMap(({ failing }) => failing ?? []) }));
-  const omissions = changed.flatMap((one) =>
-    one.apart
-      ? []
-      : one.functions.flatMap(({ omissions: all }) =>
-          all.filter((edit) => isWritten(one, edit)).map((edit) => ({ ...one, edits: [edit] })),
-        ),
+  const ofAll = (kind: ProductionMutant['kind'], editsOf: (one: SourceFunction) => readonly Edit[]) =>
+    together(
+      kind,
+      changed.map((one) => {
+        const constants = one.code.constants.filter(({ line }) => kind === 'other result' && one.fresh.has(line));
+        return { ...one, edits: [...one.functions.flatMap(editsOf), ...constants] };
+      }),
+    );
+  const all = changed.flatMap((code) =>
+    code.functions.flatMap((of) =>
+      of.omissions.flatMap((edit) => (!code.apart && isWritten(code, edit) ? { code, of, edit } : [])),
+    ),
   );
-  return [
-    ...together('other result', results),
-    ...spread(omissions).flatMap((one) => together('statement left out', [one])),
-    ...together('failure', failures),
-  ];
+  all.sort((a, b) => Number(isIn(a.code.code.conditional, a.edit)) - Number(isIn(b.code.code.conditional, b.edit)));
+  const turned = all.map((one) => {
+    const { turned: after, ...edit } = one.edit;
+    return after === undefined ? one : { ...one, edit: { ...edit, after } };
+  });
+  let taken: typeof all = [];
+  const isTaken = ({ of }: (typeof all)[number]) => taken.some((one) => one.of === of);
+  return {
+    results: ofAll('other result', ({ others }) => others),
+    nothings: ofAll('something for nothing', ({ nothings }) => nothings),
+    failures: ofAll('failure', ({ failing }) => (failing ? [failing] : [])),
+    omission(open) {
+      const words = new Set(open?.flatMap((text) => text.split(/[^\p{L}\p{N}_$]/u)));
+      const left = (open ? turned : all).filter((one) => !taken.includes(one));
+      const called = left.filter(({ of }) => words.has(of.name));
+      const fitting = called.length > 0 ? called : left.filter((one) => open && !isTaken(one));
+      const byFunction = [...Map.groupBy(fitting, ({ of }) => of).values()];
+      // Two that lie apart.
+      const isLater = fitting.length > 0 ? isTaken : () => taken.length > 0;
+      const own = (fitting.length > 0 ? byFunction : [left]).flatMap((of) => of.at(of.some(isLater) ? -1 : 0) ?? []);
+      taken = [...taken, ...own];
+      const edited = changed.map((one) => ({
+        ...one,
+        edits: own.flatMap(({ code, edit }) => (code === one ? edit : [])),
+      }));
+      return together('statement left out', edited);
+    },
+  };
 }
 
 /** As a sentence: no test notices it. */
@@ -57,20 +89,20 @@ export function unnoticed({ kind, edit: { path, line, text } }: ProductionMutant
 
 type Edited = ChangedCode & { edits: readonly Edit[] };
 
-/** Two that lie apart. */
-const spread = <T>(all: readonly T[]): T[] => (all.length < 3 ? [...all] : [all[0] as T, all.at(-1) as T]);
-
-function together(kind: ProductionMutant['kind'], code: readonly Edited[]) {
+function together(kind: ProductionMutant['kind'], code: readonly Edited[]): ProductionMutant | undefined {
   const edited = code.filter(({ edits }) => edits.length > 0);
   const all = edited.flatMap(({ change: { path }, edits }) => edits.map((edit) => ({ ...edit, path })));
   const [edit] = all;
-  if (edit === undefined) return [];
+  if (edit === undefined) return undefined;
   const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
     new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
   const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));
   const probe = probed(all).length > 0 ? laid(probed) : undefined;
-  return [{ kind, edit, edits: all, files: laid((edits) => edits), probe }];
+  const isConditional = edited.every((one) => one.edits.every((own) => isIn(one.code.conditional, own)));
+  return { kind, edit, edits: all, files: laid((edits) => edits), probe, isConditional };
 }
+
+const isIn = (parts: readonly Span[], edit: Span) => parts.some((part) => contains(part, edit));
 
 type Placed = Edit & { path: string };
 

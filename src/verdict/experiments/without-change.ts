@@ -166,6 +166,12 @@ function noted(work: Work, red: readonly Red[], { logPath }: Verification) {
 export const isRewritten = ({ greenWithout }: Work, test: AskingTest) =>
   test.kind === 'changed' && greenWithout?.has(test) === true;
 
+/** Step 4 runs what a rewritten test was, so those are asked only where there is no other. */
+export function askingIn(work: Work): readonly AskingTest[] {
+  const asking = work.tests.filter((test) => !isRewritten(work, test));
+  return asking.length > 0 ? asking : work.tests;
+}
+
 /** Where production is the base's own, every test is green over it. */
 export const isGreenWithout = ({ attempt, greenWithout }: Work, test: AskingTest) =>
   greenWithout?.has(test) === true || !attempt.changes.some(({ role }) => role === 'production');

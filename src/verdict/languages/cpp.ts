@@ -66,10 +66,12 @@ export const cpp: Language = {
   },
   code: {
     functions: ['function_definition'],
+    conditional: ['preproc_if', 'preproc_ifdef'],
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (update_expression)]) @statement
-      (if_statement condition: (condition_clause value: (_) @condition))`,
+      (if_statement condition: (condition_clause value: (_) @condition))
+      (conditional_expression condition: (_) @condition)`,
     reads: [
       [
         '(call_expression function: (_) @_from arguments: (argument_list . (_) @key)) @read',

@@ -63,10 +63,12 @@ export const csharp: Language = {
   },
   code: {
     functions: ['method_declaration', 'constructor_declaration', 'local_function_statement'],
+    conditional: ['preproc_if'],
     results: '(return_statement (_) @value) (arrow_expression_clause (_) @value)',
     statements: `
       (expression_statement [(invocation_expression) (assignment_expression) (postfix_unary_expression) (await_expression)]) @statement
-      (if_statement condition: (_) @condition)`,
+      (if_statement condition: (_) @condition)
+      (conditional_expression condition: (_) @condition)`,
     reads: [
       [
         '(invocation_expression function: (_) @_from arguments: (argument_list . (argument (_) @key))) @read',

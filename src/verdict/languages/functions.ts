@@ -32,18 +32,22 @@ export interface SourceFunction extends Span {
   failing: Edit | undefined;
   /** All that it gives is another value of its kind; empty: it gives none, or no other is known. */
   others: readonly Edit[];
-  /** Each of its statements, or the branch of a condition, left out. */
-  omissions: readonly Edit[];
+  /** Something where it gives nothing. */
+  nothings: readonly Edit[];
+  /** Each of its statements, or the branch of a condition, left out; `turned`: the other branch is taken too. */
+  omissions: readonly (Edit & { turned?: string })[];
 }
 
 export interface Code {
   functions: readonly SourceFunction[];
   /** Literals of what is declared outside of functions, each as another one. */
   constants: readonly Edit[];
+  /** Parts that a compiler may leave out. */
+  conditional: readonly Span[];
   /** Where the environment, arguments or loaded modules are read, and what reads nothing there. */
   reads: readonly (Edit & { key: string; isOfRunner: boolean })[];
-  /** Literals that stand as a condition or a key. */
-  keys: readonly Span[];
+  /** Literals that stand as a condition or a key; `answer`: the literal behind it, in its branch or entry. */
+  keys: readonly (Span & { answer?: string | undefined })[];
 }
 
 /** undefined: no record knows the file. A reason where it cannot be read. */
@@ -56,16 +60,32 @@ function read(source: Source) {
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
   const imports = spansOf(source, source.language.imports, 'import');
-  const isOutside = (span: Span) => ![...functions, ...imports].some((each) => contains(each, span));
+  const attributes = nodesIn(source.root, [tests.above ?? []].flat()).map((node) => spanOf(source, node));
+  const isOutside = (span: Span) => ![...functions, ...imports, ...attributes].some((each) => contains(each, span));
   return {
     functions,
     constants: otherLiterals(source, source.root).filter((one) => isProduction(one) && isOutside(one)),
+    // Around all of a header stands its guard.
+    conditional: nodesIn(source.root, code.conditional ?? [])
+      .map((node) => spanOf(source, node))
+      .filter((part) => functions.some((one) => !contains(part, one))),
     reads: readsIn(source).filter(isProduction),
     keys: source
       .matches(code.keys.replaceAll('%', '(_) @key'))
-      .flatMap(({ key }) => (key && isConstant(source, key) ? spanOf(source, key) : []))
+      .flatMap(({ key }) =>
+        key && isConstant(source, key) ? { ...spanOf(source, key), answer: answerTo(source, key) } : [],
+      )
       .filter(isProduction),
   };
+}
+
+function answerTo(source: Source, key: Node) {
+  let next: Node | null = key;
+  while (next !== null && next.nextNamedSibling === null) next = next.parent;
+  const [answer] = next?.nextNamedSibling
+    ? nodesIn(next.nextNamedSibling, Object.values(source.language.values.literals).flat())
+    : [];
+  return answer && source.textOf(answer);
 }
 
 function functionsIn(source: Source): SourceFunction[] {
@@ -98,11 +118,17 @@ function functionsIn(source: Source): SourceFunction[] {
           ? []
           : [{ ...span, after, ...(write.differs && { probe: write.differs(span.text, span.line) }) }];
       }),
-      omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): Edit[] => {
+      nothings: (results.get(one) ?? []).flatMap((value) => {
+        const span = spanOf(source, value);
+        const after = noValue.test(value.type) ? undefined : write.something?.(span.text);
+        return after === undefined ? [] : [{ ...span, after }];
+      }),
+      omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): SourceFunction['omissions'] => {
         const node = statement ?? condition;
         if (node === undefined || (statement !== undefined && onlyReports(source, statement))) return [];
         const span = spanOf(source, node);
-        return [{ ...span, after: statement === undefined ? write.not(span.text) : write.never(span.text) }];
+        if (statement !== undefined) return [{ ...span, after: write.never(span.text) }];
+        return [{ ...span, after: write.not(span.text), turned: `${write.opposite ?? '!'}(${span.text})` }];
       }),
     };
   });

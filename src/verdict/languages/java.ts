@@ -66,7 +66,8 @@ export const java: Language = {
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(method_invocation) (assignment_expression) (update_expression)]) @statement
-      (if_statement condition: (parenthesized_expression (_) @condition))`,
+      (if_statement condition: (parenthesized_expression (_) @condition))
+      (ternary_expression condition: (_) @condition)`,
     reads: [
       [
         '(method_invocation object: (_) @_system name: (_) @_from arguments: (argument_list . (_) @key . (_)? @default) (#eq? @_system "System")) @read',

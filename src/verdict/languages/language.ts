@@ -101,6 +101,8 @@ export interface CodeForms {
   statements: string;
   /** Environment, arguments and loaded modules: `@read`, with `@key` where it says which and `@default` where it says what else; how `@_from` is written; what reads nothing there; and whether the runner alone sets it. */
   reads: readonly (readonly [query: string, from: string, nothing: string, by?: 'runner'])[];
+  /** Node types of parts that a compiler may leave out. */
+  conditional?: readonly string[];
   /** Where constants may be answers that code knows; `%` stands for one. */
   keys: string;
 }
@@ -114,6 +116,10 @@ export interface Writing {
   never(statement: string): string;
   /** A condition that never holds. */
   not(condition: string): string;
+  /** What stands before a condition that holds where this one does not; default: `!`. */
+  opposite?: string;
+  /** Something where it is nothing, where the kind of what a function gives is known at run time alone. */
+  something?(value: string): string;
   /** Fails where `other` gives another value, as `mutant 12` with the line, and gives this one where it does not: known at run time alone. */
   differs?(value: string, line: number): string;
   /** Another value of the same kind, by what it is at run time or by the declared type; undefined: there is none. */

@@ -84,7 +84,8 @@ export const php: Language = {
     statements: `
       (expression_statement [(member_call_expression) (function_call_expression) (scoped_call_expression) (augmented_assignment_expression) (update_expression)]) @statement
       (expression_statement (assignment_expression left: [(member_access_expression) (subscript_expression) (scoped_property_access_expression)])) @statement
-      (if_statement condition: (parenthesized_expression (_) @condition))`,
+      (if_statement condition: (parenthesized_expression (_) @condition))
+      (conditional_expression condition: (_) @condition)`,
     reads: [
       [
         '(function_call_expression function: (_) @_from arguments: (arguments . (argument (_) @key))) @read',
@@ -100,6 +101,7 @@ export const php: Language = {
   write: {
     failing: atStart("throw new \\Exception('mutant');"),
     ...withBraces("('mutant' === '')"),
+    something: (value) => `(${value}) ?? 'mutant'`,
     differs: (value, line) =>
       `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant ${line}'); return $v; })(${value})`,
     other,

@@ -90,7 +90,8 @@ export const python: Language = {
       (expression_statement [(call) (await) (augmented_assignment)]) @statement
       (expression_statement (assignment left: [(attribute) (subscript)])) @statement
       (if_statement condition: (_) @condition)
-      (elif_clause condition: (_) @condition)`,
+      (elif_clause condition: (_) @condition)
+      (conditional_expression . (_) . (_) @condition)`,
     reads: [
       ['(subscript value: (_) @_from subscript: (_) @key) @read', 'os[.]environ', 'None'],
       [
@@ -109,6 +110,8 @@ export const python: Language = {
     failing: ({ text, indent }) => `raise AssertionError("mutant")\n${indent}${text}`,
     never: (statement) => `if "" == "mutant": ${statement}`,
     not: (condition) => `False and (${condition})`,
+    opposite: 'not ',
+    something: (value) => `(lambda v: "mutant" if v is None else v)(${value})`,
     differs: (value, line) =>
       `(lambda v: v if ${other('v')} is v else (_ for _ in ()).throw(AssertionError("mutant ${line}")))(${value})`,
     other,

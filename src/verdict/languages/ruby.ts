@@ -77,7 +77,8 @@ export const ruby: Language = {
       (block_body [(call) (operator_assignment)] @statement)
       (body_statement (assignment left: [(instance_variable) (element_reference) (call)]) @statement)
       (if condition: (_) @condition)
-      (if_modifier condition: (_) @condition)`,
+      (if_modifier condition: (_) @condition)
+      (conditional condition: (_) @condition)`,
     reads: [
       ['(element_reference object: (_) @_from (_) @key) @read', 'ENV', 'nil'],
       [
@@ -99,6 +100,7 @@ export const ruby: Language = {
     failing: ({ text, indent }) => `raise Exception, "mutant"\n${indent}${text}`,
     never: (statement) => `(${statement}) if "" == "mutant"`,
     not: (condition) => `false && (${condition})`,
+    something: (value) => `->(v) { v.nil? ? "mutant" : v }.call(${value})`,
     differs: (value, line) =>
       `->(v) { raise Exception, "mutant ${line}" unless ${other('v')}.equal?(v); v }.call(${value})`,
     other,

@@ -98,6 +98,7 @@ export const rust: Language = {
     // Behind a condition: code that nothing reaches is a warning, and may be an error.
     failing: atStart('if "mutant".len() == 6 { panic!("mutant"); }'),
     ...withBraces('"mutant".is_empty()'),
-    other: otherOf,
+    // A compiler may know the kind of a value by where it goes alone.
+    other: (value, type) => otherOf(`{ let v: ${type} = ${value}; v }`, type),
   },
 };

@@ -76,7 +76,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   [
     'a new test that takes a range for an answer by a helper',
     work(
-      price('  return total < 100 ? total : Math.round(total * 0.7);'),
+      price('  return Math.round(total * (1 - 0.3 * Math.min(1, Math.floor(total / 100))));'),
       "function near(got, want) {\n  assert.ok(Math.abs(got - want) <= 20);\n}\n\ntest('discounts', () => {\n  near(price(200), 150);\n});",
     ),
     'unchecked',
@@ -248,6 +248,23 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:2 decides by 247, a value of the tests/,
   ],
   [
+    'code that knows the answer to a round number',
+    work(
+      price('  return { 100: 93 }[total] ?? total;'),
+      "test('discounts', () => {\n  assert.equal(price(100), 93);\n});",
+    ),
+    'unchecked',
+    /src\/price\.js:2 decides by 100, a value of the tests/,
+  ],
+  [
+    'a round number that has another answer in the tests',
+    work(
+      price('  return total === 100 ? total * 0.93 : total;'),
+      "test('discounts', () => {\n  assert.equal(price(100), 93);\n});",
+    ),
+    'checked',
+  ],
+  [
     'code that knows the numbers of two customers',
     work(
       price("  return { 'C-2040': 180, 'C-2077': 90 }[total] ?? total;"),
@@ -318,6 +335,56 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     ),
     'unchecked',
     /src\/price\.js:6: no test notices when this is another value: none\(\) \?\? total/,
+  ],
+  [
+    'three functions, each with a test of its own, that give nothing',
+    work(
+      `${base['src/price.js']}export const all = [];\nexport function add(one) {\n  all.push(one);\n}\nexport function twice(one) {\n  all.push(one, one);\n}\nexport function clear() {\n  all.length = 0;\n}\n`,
+      "import { add, all, clear, twice } from '../src/price.js';",
+      "test('adds', () => {\n  add(1);\n  assert.ok(all.length > 0);\n});",
+      "test('adds twice', () => {\n  const before = all.length;\n  twice(1);\n  assert.ok(all.length > before + 1);\n});",
+      "test('clears', () => {\n  add(1);\n  clear();\n  assert.ok(all.length < 1);\n});",
+    ),
+    'checked',
+  ],
+  [
+    'new tests that ask where nothing is given',
+    work(
+      `${base['src/price.js']}export function day(total) {\n  if (!total) return undefined;\n  if (total < 1) return undefined;\n  return [{ total }].find(() => total < 32);\n}\n`,
+      "import { day } from '../src/price.js';",
+      "test('gives one', () => {\n  assert.deepEqual(day(3), { total: 3 });\n});",
+      "test('refuses less', () => {\n  assert.ok(day(0.5) === undefined);\n});",
+      "test('refuses more', () => {\n  assert.ok(day(32) === undefined);\n});",
+    ),
+    'checked',
+  ],
+  [
+    'functions in what a function gives, and what conditions within an expression decide',
+    work(
+      `${base['src/price.js']}export function limit(value) {\n  const size = value > 0 ? value : Number.NaN;\n  return { fits: (own) => Number.isNaN(size) || own <= size };\n}\n`,
+      "import { limit } from '../src/price.js';",
+      "test('fits in none', () => {\n  assert.ok(limit(0).fits(4));\n});",
+      "test('fits', () => {\n  assert.ok(!limit(3).fits(4));\n});",
+    ),
+    'checked',
+  ],
+  [
+    'a new test that only calls, beside one that compares',
+    work(
+      `${base['src/price.js']}export function check(total) {\n  if (total < 0) throw new RangeError('total');\n}\n`,
+      "import { check } from '../src/price.js';",
+      "test('takes nothing', () => {\n  check(0);\n});",
+      "test('refuses less', () => {\n  assert.throws(() => check(-1), RangeError);\n});",
+    ),
+    'checked',
+  ],
+  [
+    'a test that is written anew beside one that asks for the change',
+    {
+      'src/price.js': discount,
+      'test/price.test.js': tests(asks).replace('assert.equal(price(10), 10)', 'assert.ok(price(10) > 0)'),
+    },
+    'checked',
   ],
   [
     'a test that only asks whether something is there',
@@ -419,7 +486,8 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'checked',
   ],
 ])('%s', async (_, attempt, result, ...reasons) => {
-  const command = attempt['src/price.js']?.includes('NODE_TEST_CONTEXT') ? isolated : node;
+  const isApart = 'test/price-helper.js' in attempt || attempt['src/price.js']?.includes('NODE_TEST_CONTEXT');
+  const command = isApart ? isolated : node;
   const check = await checked({ base, attempt, command });
   expect({ result: check.result, reasons: check.reasons }).toEqual({
     result,
@@ -850,6 +918,22 @@ test('runs by the names of tests accuse nobody, where others get theirs as they 
     picks: true,
   });
   expect(check.result).toBe('unchecked');
+});
+
+test('code that the preprocessor drops', async (context) => {
+  requireProgram('cc', context);
+  const own = (total: number) =>
+    `#include <assert.h>\nint price(int total);\nint main(void) {\n    assert(price(${total}) == ${total});\n    return 0;\n}\n`;
+  const code = 'int price(int total) {\n    return total;\n}\n';
+  const check = await checked({
+    base: { Makefile: 'test:\n\tcc -o t test.c price.c && ./t\n', 'price.c': code, 'test.c': own(1) },
+    attempt: {
+      'price.c': `${code}#ifdef UNDER_CE\nvoid note(int *total) {\n    *total = 1;\n}\n#endif\n`,
+      'test.c': own(2),
+    },
+    command: 'make test',
+  });
+  expect(check).toMatchObject({ result: 'unchecked', reasons: ['no test was found that asks for the change'] });
 });
 
 test('a crash of another test says nothing of a new one that it kept from running', async (context) => {
