@@ -136,7 +136,11 @@ async function changedCode(changes: readonly Change[]) {
     else if (read === undefined && isData(posix.basename(path))) data.push(path);
     else {
       const reason = read ?? 'code of its language cannot be changed on purpose';
-      unreadable.push({ ...one, reason, code: { functions: [], constants: [], reads: [], keys: keysIn(attempt) } });
+      unreadable.push({
+        ...one,
+        reason,
+        code: { functions: [], constants: [], reads: [], conditional: [], keys: keysIn(attempt) },
+      });
     }
   }
   return { code, data, unreadable: unreadable.filter((one) => !isCopy(one, code)) };
