@@ -2,8 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
-import { type CiCommands, ciCommands } from './ci/ci.ts';
+import { ciCommands } from './ci/ci.ts';
 import type { VersionsOf } from './ci/compilers.ts';
+import type { CiCommands } from './ci/job.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';

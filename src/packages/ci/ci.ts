@@ -1,7 +1,6 @@
 /** Extracts the commands for setup, build and tests from a repository's CI jobs, most likely candidates first. */
 
 import { posix } from 'node:path';
-import type { StepCommands } from '../../run/run.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { listed } from '../../text/word-list.ts';
 import { type CommandKind, commandKind, fileRun, strongest, unwrapped } from '../command-kind.ts';
@@ -9,26 +8,11 @@ import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
 import { type VersionsOf, withCompilersHere } from './compilers.ts';
 import { newestFirst } from './expressions.ts';
-import { type CiJob, type CiStep, scriptLines, theRoot } from './job.ts';
+import { type CiCommands, type CiJob, type CiStep, scriptLines, theRoot } from './job.ts';
 import { noxRuns } from './nox.ts';
 import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
-
-export interface CiCommands extends StepCommands {
-  test: string;
-  env: Record<string, string>;
-  /** File and line of the tests, the job, the entry of its matrix. */
-  because: string;
-  /** What of the job is not taken over, and why. */
-  leftOut: readonly string[];
-  /** Versions that this job runs on. */
-  wants: CiJob['wants'];
-  /** No line runs a known runner: what the job starts is taken as a whole. A green that counts no test is little then. */
-  isGuess: boolean;
-  /** They test a folder with a manifest of its own, an example perhaps: then too. */
-  isNested: boolean;
-}
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
 export async function ciCommands(tree: Tree, folder: string, versionsOf?: VersionsOf): Promise<CiCommands[]> {

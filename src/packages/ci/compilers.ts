@@ -1,6 +1,6 @@
 /** Replaces the compilers that CI jobs ask for by name and that this machine lacks with those that it has. */
 
-import type { CiCommands } from './ci.ts';
+import type { CiCommands } from './job.ts';
 
 /** Which of these programs are here, and what each tells of its version. */
 export type VersionsOf = (programs: string[]) => Promise<ReadonlyMap<string, string>>;

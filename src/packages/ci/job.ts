@@ -1,5 +1,6 @@
 /** Defines one format for the jobs of all supported CI systems, and splits a job's shell scripts into commands. */
 
+import type { StepCommands } from '../../run/run.ts';
 import { quoted } from '../../text/shell-quote.ts';
 
 export interface CiStep {
@@ -29,6 +30,21 @@ export interface CiJob {
   ofChanges?: boolean;
   /** The entry of the matrix, for people. */
   entry?: string;
+}
+
+export interface CiCommands extends StepCommands {
+  test: string;
+  env: Record<string, string>;
+  /** File and line of the tests, the job, the entry of its matrix. */
+  because: string;
+  /** What of the job is not taken over, and why. */
+  leftOut: readonly string[];
+  /** Versions that this job runs on. */
+  wants: CiJob['wants'];
+  /** No line runs a known runner: what the job starts is taken as a whole. A green that counts no test is little then. */
+  isGuess: boolean;
+  /** They test a folder with a manifest of its own, an example perhaps: then too. */
+  isNested: boolean;
 }
 
 /** What a job calls the folder of the repository. */
