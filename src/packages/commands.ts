@@ -2,9 +2,11 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
+import { quoted } from '../text/shell-quote.ts';
 import { ciCommands } from './ci/ci.ts';
 import type { VersionsOf } from './ci/compilers.ts';
-import type { CiCommands } from './ci/job.ts';
+import { type CiCommands, scriptLines } from './ci/job.ts';
+import { commandKind, strongest } from './command-kind.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';
@@ -74,11 +76,29 @@ export async function findCommands(
   const byCi = ofCi(false);
   const others = ci.length === 0 ? byManifest : byManifest.filter(({ test }) => test !== undefined);
   const all = [...byCi.slice(0, 2), ...others, ...byCi.slice(2, 4), ...ofCi(true)];
+  const made = configured.build === 'none' ? '' : await madeBySetup(tree, configured.setup);
+  const variants = (one: Commands) =>
+    made !== ''
+      ? [{ ...one, build: one.build === undefined ? made : `${made} && ${one.build}` }, one]
+      : one.build === undefined || isConfigured(configured.build)
+        ? [one]
+        : [one, withoutBuild(one)];
   const candidates = all
-    .flatMap((one) => (one.build === undefined || isConfigured(configured.build) ? [one] : [one, withoutBuild(one)]))
+    .flatMap(variants)
     .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);
   const [first = { because: '' }, ...alternatives] = candidates.slice(0, mostCandidates);
   return { ...first, ...(first.test !== undefined && alternatives.length > 0 && { alternatives }) };
+}
+
+/** What a setup command that is set makes out of sources, and no package manager installs: that is made again of each tree. */
+async function madeBySetup(tree: Tree, setup: string | undefined): Promise<string> {
+  const parts = scriptLines(setup ?? '', '').lines.map(async ({ command, folder, speaks }) => {
+    const inside = treeBelow(tree, folder === '' ? '' : `${folder}/`);
+    const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
+    if (strongest(kinds) !== 'build') return [];
+    return [folder === '' ? command : `(cd ${quoted(folder)} && ${command})`];
+  });
+  return (await Promise.all(parts)).flat().join(' && ');
 }
 
 /** With what continuous integration does not say taken from the manifest of the same language. */

@@ -43,6 +43,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
     const made = (await readdir(repository.tree)).filter((name) => !atFirst.has(name));
     for (const name of made) await removeTree(join(repository.tree, name));
   };
+  const broken = new Set<string | undefined>();
   let stopped: Stop | undefined;
   let best: Base | undefined;
   let lowest = Number.POSITIVE_INFINITY;
@@ -66,7 +67,8 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
       if (share < lowest) [best, lowest] = [tried, share];
       if (share <= few) queue = [];
     }
-    queue = [...next, ...queue.filter((one) => !fails(one, candidate, step))];
+    if (step === 'setup') broken.add(candidate.setup);
+    queue = [...next, ...queue].filter((one) => !broken.has(one.setup) && !fails(one, candidate, step));
     if (queue.length === 0 || limits.aborted() !== undefined) break;
     const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
     await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
@@ -89,7 +91,7 @@ function misses({ output, failures }: Verification, folders: readonly string[]) 
 /** Whether it has the step with which `failed` ended, and all that this step stands on; a build that passed is no such. */
 function fails(one: Commands, failed: Commands, step: keyof StepCommands | undefined) {
   if (step === undefined || one.setup !== failed.setup) return false;
-  return step === 'setup' || (one[step] === failed[step] && isDeepStrictEqual(one.env ?? {}, failed.env ?? {}));
+  return one[step] === failed[step] && isDeepStrictEqual(one.env ?? {}, failed.env ?? {});
 }
 
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */

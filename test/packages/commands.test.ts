@@ -22,6 +22,16 @@ describe('findCommands', () => {
     });
   });
 
+  it.each([
+    ['npm ci && cd api && node gen.mjs', undefined, '(cd api && node gen.mjs) && npm run build', 'npm run build'],
+    ['npm ci && make -C native', 'none', undefined, undefined],
+    ['npm ci && husky', undefined, 'npm run build', undefined],
+  ])('makes what %s makes of sources before each build', async (setup, build, first, second) => {
+    const files = { 'package.json': manifest({ test: 'vitest run', build: 'tsc' }) };
+    const found = await find(files, { setup, ...(build && { build }) });
+    expect([found.setup, found.build, found.alternatives?.[0]?.build]).toEqual([setup, first, second]);
+  });
+
   it('has the tests without what npm runs around them as its next proposal', async () => {
     const text = manifest({ test: 'tape test', posttest: 'npx audit-ci' });
     const { test: first, alternatives = [], because } = await find({ 'package.json': text });

@@ -157,18 +157,37 @@ test('tests that miss a folder of the manifest get its build, which continuous i
   expect(log.match(/Not taken: /g)).toHaveLength(1);
 });
 
-test('of candidates that share the step with which the first one ended none is tried again', async () => {
-  const scripts = { build: 'true', test: 'echo no style; exit 1' };
+const install = 'npm install --no-package-lock --no-audit --no-fund';
+test.each([
+  [
+    'the step with which the first one ended',
+    [['npm run build', 'npm test']],
+    { scripts: { build: 'true', test: 'echo no style; exit 1' } },
+    [],
+  ],
+  [
+    'a setup that failed before another one',
+    [
+      [install, 'npm test'],
+      ['npm ci', 'npm test -- b'],
+    ],
+    { scripts: { test: 'true' }, dependencies: { gone: 'file:gone.tgz' } },
+    [install],
+  ],
+])('of candidates that share %s none is tried again', async (_, jobs, manifest, taken) => {
+  const texts = jobs.map(
+    (runs, at) => `  job${at}:\n    steps:\n${runs.map((run) => `      - run: ${run}\n`).join('')}`,
+  );
   const files = {
     ...shopFiles,
-    '.github/workflows/ci.yml':
-      'on: [push]\njobs:\n  test:\n    steps:\n      - run: npm run build\n      - run: npm test\n',
-    'package.json': JSON.stringify({ type: 'module', scripts }),
+    '.github/workflows/ci.yml': `on: [push]\njobs:\n${texts.join('')}`,
+    'package.json': JSON.stringify({ type: 'module', ...manifest }),
   };
   await using world = await shop([], { 'test-command': '' }, { files });
   const { run, log } = await judged(world);
   expect(run?.outcome).toBe('setup-failed');
-  expect(log).not.toContain('Not taken: ');
+  const setups = [...log.matchAll(/Not taken: .*setup command `(.*?)` exited/g)].map(([, setup]) => setup);
+  expect([...new Set(setups)]).toEqual(taken);
 });
 
 test('a green that counts no test does not take the place of tests that are mostly red', async () => {
@@ -218,4 +237,20 @@ test('an audit after the tests that asks the network is left out of the test com
   const { run, log } = await judged(world);
   expect(run).toMatchObject({ outcome: 'passed', commands: { test: 'npm test --ignore-scripts' } });
   expect(log).toContain('Not taken: npm test (package.json).');
+});
+
+test('what setup makes out of sources is made again of those of the attempt', async () => {
+  const files = {
+    ...shopFiles,
+    'gen.mjs':
+      "import fs from 'node:fs';\nfs.writeFileSync('made.js', `export default ${fs.readFileSync('factor.json')}`);\n",
+    'factor.json': '2\n',
+    '.gitignore': 'made.js\n',
+    'test/made.test.js':
+      "import assert from 'node:assert';\nimport test from 'node:test';\nimport made from '../made.js';\ntest('is two', () => assert.equal(made, 2));\n",
+  };
+  const inputs = { 'setup-command': 'node gen.mjs', 'max-iterations': '0' };
+  await using world = await shop(go(price('0.9'), write('factor.json', '3\n')), inputs, { files });
+  const { run } = await judged(world);
+  expect(run).toMatchObject({ outcome: 'failed', commands: { setup: 'node gen.mjs', build: 'node gen.mjs' } });
 });
