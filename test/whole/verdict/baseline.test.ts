@@ -249,7 +249,7 @@ test('what setup makes out of sources is made again of those of the attempt', as
     'test/made.test.js':
       "import assert from 'node:assert';\nimport test from 'node:test';\nimport made from '../made.js';\ntest('is two', () => assert.equal(made, 2));\n",
   };
-  const inputs = { 'setup-command': 'node gen.mjs', 'max-iterations': '0' };
+  const inputs = { ...runner, 'setup-command': 'node gen.mjs', 'max-iterations': '0' };
   await using world = await shop(go(price('0.9'), write('factor.json', '3\n')), inputs, { files });
   const { run } = await judged(world);
   expect(run).toMatchObject({ outcome: 'failed', commands: { setup: 'node gen.mjs', build: 'node gen.mjs' } });
