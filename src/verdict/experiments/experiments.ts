@@ -164,8 +164,10 @@ function onlyLost({ base = '', attempt = '' }: Change) {
 async function openTests(work: Work, { withoutChange: without, by }: NonNullable<Finding['summary']>) {
   const { tests, checked, runs, trees, code, failing = new Set() } = work;
   const isShown = (test: AskingTest) => checked.has(test) || failing.has(test);
-  const isNeeded = ({ kind }: AskingTest) => kind !== 'met' && (kind !== 'named' || by === undefined);
-  const unshown = tests.filter((test) => isNeeded(test) && !checked.has(test));
+  // Of the base's tests, which data or a helper made red, one is enough.
+  const isOfBase = ({ kind, fresh }: AskingTest) =>
+    kind === 'met' || (kind === 'named' && (by !== undefined || (fresh.size === 0 && checked.size > 0)));
+  const unshown = tests.filter((test) => !isOfBase(test) && !checked.has(test));
   if (unshown.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length))
     return [];
   // Counts tell of new tests alone whether they run: of others only a file that nobody can read does.

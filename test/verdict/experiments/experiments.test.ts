@@ -621,7 +621,7 @@ test.for<[what: string, code: string, asks: string, result: string, ...reasons: 
 const registers =
   'const match = (total, want) => test(`of ${total}`, () => assert.equal(price(total), want));\nmatch(20, 20);\n';
 const loads =
-  "import { readdirSync } from 'node:fs';\nfor (const name of readdirSync(new URL('cases', import.meta.url))) {\n  const { want, total } = await import(`./cases/${name}`);\n  test(`case ${name}`, () => assert.equal(price(total), want));\n}\n";
+  "import { readdirSync } from 'node:fs';\nfor (const name of readdirSync(new URL('cases', import.meta.url))) {\n  const { want, total } = await import(`./cases/${name}`);\n  test(`case ${name}`, () => assert.equal(price(total), want));\n  test(`less ${name}`, () => assert.ok(total < 100 || price(total) !== total));\n}\n";
 const script = (...all: string[]) =>
   `node -e "import('./src/price.js').then(({ price }) => process.exit([${all.join()}].every(Boolean) ? 0 : 1))"\n`;
 
