@@ -1,32 +1,30 @@
 /** Scores a log line by its wording: how much it looks like an error, and how well it explains a test failure. */
 
+import { anyWord } from '../text/word-list.ts';
 import { isPassing, isRule, isSource } from './line-form.ts';
 import { frameOf } from './stack-frames.ts';
+
+const crash = anyWord('*error|fatal|panic|panicked|*exception|traceback|segmentation fault|core dumped|crashed');
+const comparison = anyWord('assert*|expected|unexpected|actual|received');
+const refusal = anyWord(
+  "cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to",
+);
+const advice = anyWord('warn|warning|deprecat*|info|debug|notice');
 
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 export function weightOf(text: string): number {
   let weight = 0;
-  if (
-    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped|crashed)\b|Error\b|Exception\b/i.test(
-      text,
-    )
-  )
-    weight += 3;
+  if (crash.test(text)) weight += 3;
   if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[✗✖✘✕❌×]|^\s{0,40}● \S/i.test(text)) weight += 3;
-  if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
-  if (
-    /\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(
-      text,
-    )
-  )
-    weight += 2;
+  if (comparison.test(text)) weight += 2;
+  if (refusal.test(text)) weight += 2;
   // Two sides set against each other, and the qualified name of a class of failure, need no known word.
   if (
     weight === 0 &&
     /^\s*(?!E )[^\s(;:][^(;:]{0,80} (?:!=|≠) [^(;:]{1,80}$|^(?:[a-z_]\w{0,60}\.){1,8}[A-Z]\w{1,60}: \S/.test(text)
   )
     weight += 2;
-  if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
+  if (advice.test(text)) weight -= 3;
   if (
     /\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:errors?|failures?): 0\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(
       text,

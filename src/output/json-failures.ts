@@ -1,5 +1,6 @@
 /** Finds the failing tests in a JSON report of any test runner, by the shape of its objects. */
 import { isObject, type JsonObject } from '../text/json.ts';
+import { listed } from '../text/word-list.ts';
 import { account, type Failure } from './failure-lines.ts';
 import { cleanPath } from './stack-frames.ts';
 
@@ -56,8 +57,10 @@ function foundIn(json: JsonObject, within: Found): Found {
   };
 }
 
+const badWords = listed('fail failed failure error errored broken timedout timed-out unexpected crashed');
+
 function isBad(status: unknown): boolean {
-  return isText(status) && /^(?:fail(?:ed|ure)?|error(?:ed)?|broken|timed-?out|unexpected|crashed)$/i.test(status);
+  return isText(status) && badWords.includes(status.toLowerCase());
 }
 
 const errorKeys =

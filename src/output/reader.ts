@@ -1,6 +1,7 @@
 /** Defines the interface of a reader (the parser of one test runner's output), and functions that build readers. */
 
 import type { TestCounts } from '../run/verification.ts';
+import { beginning } from '../text/word-list.ts';
 import { account, type Failure, type RankedLine } from './failure-lines.ts';
 import { cleanPath } from './stack-frames.ts';
 import type { LinePosition } from './streams/lines-before.ts';
@@ -54,8 +55,8 @@ const mostTaken = 4000;
 const sharedHeads = 500;
 
 /** What starts the next script, or says that this one failed, is no part of a failure. */
-const around =
-  /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |Process completed with exit code \d{1,3}\.|Bash exited with code '\d{1,3}'\.|={3,} \S{1,80} ={3,}$)/;
+const isAround = beginning("npm error |npm ERR! |Process completed with exit code |Bash exited with code '");
+const around = /^(?:> \S{1,200}@\d\S{0,60} \S|g?make(?:\[\d+\])?: |={3,} \S+ ={3,}$)/;
 
 /** Makes a reader of heads and bodies. */
 export function blockReader<Head>(spec: BlockReader<Head>): Reader {
@@ -83,7 +84,13 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
             taken = 0;
             return true;
           }
-          if (heads.length > 0 && taken < mostTaken && !around.test(text) && !runner.ends(text, body)) {
+          if (
+            heads.length > 0 &&
+            taken < mostTaken &&
+            !isAround(text) &&
+            !around.test(text) &&
+            !runner.ends(text, body)
+          ) {
             taken++;
             body.push(text);
             if (body.length > longestBlock) body.splice(longestBlock / 4, 1);

@@ -1,9 +1,12 @@
 /** Reads failing tests and test counts from the output of `bun test`, which prints an error before its test's name. */
 
+import { beginning } from '../../text/word-list.ts';
 import { account } from '../failure-lines.ts';
 import { countedAs, type Reader } from '../reader.ts';
 
 const mostLines = 120;
+
+const isVerdict = beginning('(pass) |(fail) |(skip) |(todo) |✓ |✗ |» ');
 
 export const bun: Reader = {
   name: 'bun',
@@ -36,7 +39,7 @@ function before(lines: Iterable<string>): { lines: string[]; file?: string } {
   const found: string[] = [];
   let file: string | undefined;
   for (const line of lines) {
-    if (/^(?:\((?:pass|fail|skip|todo)\)|✓|✗|») /.test(line) || found.length >= mostLines) break;
+    if (isVerdict(line) || found.length >= mostLines) break;
     file = /^(\S+\.\w{1,5}):$/.exec(line)?.[1];
     if (file !== undefined) break;
     found.unshift(line);

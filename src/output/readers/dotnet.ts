@@ -1,7 +1,13 @@
 /** Reads failing tests and test counts from the output of `dotnet test`, with error messages and stack traces. */
 
+import { beginning } from '../../text/word-list.ts';
 import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tally } from '../reader.ts';
+
+const isTotal = beginning('Failed!  - |Passed!  - |Skipped! - |Test summary: ');
+const endsFailure = beginning(
+  '  Passed |  Skipped |  Failed |Failed! |Passed! |Total tests: |Test Run |Results File:|[xUnit|Test summary: ',
+);
 
 export const dotnet = blockReader<{ name: string }>({
   name: 'dotnet',
@@ -9,25 +15,22 @@ export const dotnet = blockReader<{ name: string }>({
   open(findings) {
     return {
       head: (text) => headNamed(/^ {2}(?:Failed|X) (\S.*?)(?: \[[^\]]{1,30}\])?$/.exec(text)?.[1]),
-      ends: (text) =>
-        /^(?: {2}(?:Passed|Skipped|Failed) |Failed! |Passed! |Total tests: |Test Run |Results File:|\[xUnit|Test summary: )/.test(
-          text,
-        ),
+      ends: (text) => endsFailure(text),
       failures(heads, body) {
-        const isLabel = (line: string) => /^ {2}(?:Error Message|Stack Trace):$/.test(line);
+        const isLabel = (line: string) => line === '  Error Message:' || line === '  Stack Trace:';
         if (!body.some(isLabel)) return [];
         const ownLines = linesUntil(body, /^ {2}Standard (?:Output|Error) Messages:/);
         const lines = ownLines.filter((line) => !isLabel(line));
         return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
       },
       other(text) {
-        if (/^(?:(?:Failed|Passed|Skipped)! +- |Test summary: )/.test(text))
+        if (isTotal(text))
           findings.counts('dotnet', {
             failed: tally(text, 'Failed', 'failed'),
             passed: tally(text, 'Passed', 'succeeded'),
             skipped: tally(text, 'Skipped', 'skipped'),
           });
-        if (/^No test is available in /.test(text)) findings.counts('dotnet', {});
+        if (text.startsWith('No test is available in ')) findings.counts('dotnet', {});
         return false;
       },
     };

@@ -1,7 +1,10 @@
 /** Reads failing tests and test counts from jest's default and verbose output. */
 
+import { beginning } from '../../text/word-list.ts';
 import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';
+
+const endsFailure = beginning('FAIL | FAIL |PASS | PASS |Test Suites: |Snapshot Summary|Summary of all');
 
 export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'jest',
@@ -16,10 +19,7 @@ export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>
         const whole = title === 'Test suite failed to run';
         return { file, name: whole ? file : title, kind: whole ? 'suite' : undefined };
       },
-      ends: (text) =>
-        /^(?: ?(?:FAIL|PASS) |Test Suites: |Snapshot Summary| › \d| {2}console\.\w+$|Summary of all| {2}● Console$)/.test(
-          text,
-        ),
+      ends: (text) => endsFailure(text) || /^ › \d|^ {2}(?:console\.\w+|● Console)$/.test(text),
       failures: (heads, body) => heads.map((head) => ({ runner: 'jest', ...account(body, head.file), ...head })),
       other(text) {
         const header = /^ ?(?:FAIL|PASS) {1,2}(?:[\w@/.-]{1,80} )?(\S+\.\w+)(?: \([^()]{1,40}\))*$/.exec(text)?.[1];
@@ -27,7 +27,7 @@ export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>
         if (/^Tests: {2,9}\d/.test(text)) {
           findings.counts('jest', tallies(text, 'skipped', 'todo'));
         }
-        if (/^No tests found, exiting/.test(text)) findings.counts('jest', {});
+        if (text.startsWith('No tests found, exiting')) findings.counts('jest', {});
         const passing = /^ {2,}✕ (\S.*?)(?: \([\d.]{1,9} ?m?s\))?$/.exec(text)?.[1];
         if (passing !== undefined) findings.failure({ runner: 'jest', name: passing, file, lines: [], weak: true });
         return false;

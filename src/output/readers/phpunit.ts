@@ -1,7 +1,11 @@
 /** Reads failing tests and test counts from the output of PHPUnit or Pest, also with --testdox. */
 
+import { beginning } from '../../text/word-list.ts';
 import { account } from '../failure-lines.ts';
 import { blockReader, foundBefore, outOf, tally, totals } from '../reader.ts';
+
+const isCount = beginning('There was |There were ');
+const endsFailure = beginning('FAILURES!|ERRORS!|Tests: |OK, ');
 
 export const phpunit = blockReader<{ name: string; number: boolean }>({
   name: 'phpunit',
@@ -20,7 +24,9 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         return { name: suite === '' ? dox : `${suite} › ${dox}`, number: false };
       },
       ends: (text, body) =>
-        /^(?:FAILURES!|ERRORS!|Tests: |There (?:was|were) |--$|OK, )/.test(text) ||
+        endsFailure(text) ||
+        isCount(text) ||
+        text === '--' ||
         (body.some((line) => /^\s+[│|┐├]/.test(line)) && text.trim() === ''),
       failures(heads, body) {
         const [{ name, number } = { name: '', number: true }] = heads;
@@ -30,11 +36,11 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         return [{ runner: 'phpunit', ...account(lines), name, weak: !number && body.length === 0 }];
       },
       other(text) {
-        if (/^There (?:was|were) \d+ (?:failure|error)s?:$/.test(text)) listing = true;
-        else if (/^There (?:was|were) /.test(text)) listing = false;
+        if (isCount(text) && / (?:failure|error)s?:$/.test(text)) listing = true;
+        else if (isCount(text)) listing = false;
         if (/^Tests: \d+, Assertions: \d.*\.$/.test(text)) findings.counts('phpunit', outOf(...totals(text)));
         if (/^OK \(\d+ tests?, /.test(text)) findings.counts('phpunit', { passed: tally(text, 'test', 'tests') });
-        if (/^No tests executed!/.test(text)) findings.counts('phpunit', {});
+        if (text.startsWith('No tests executed!')) findings.counts('phpunit', {});
         return listing;
       },
     };

@@ -1,5 +1,6 @@
 /** Reads failing tests and test counts from output in the Test Anything Protocol, as tap, tape and bats print it. */
 
+import { listed } from '../../text/word-list.ts';
 import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
 import { countedAs, type Reader, tally } from '../reader.ts';
 import { frameOf } from '../stack-frames.ts';
@@ -187,12 +188,12 @@ function diagnosis(body: readonly string[]): Account {
   const lines = inner.flatMap((line) => {
     const [, name, value = ''] = /^'?(\w[\w .()-]{0,79})'?:(?: (.*))?$/.exec(line) ?? [];
     key = name?.trim() ?? key;
-    if (name !== undefined) label = sides.test(key) ? `${key}: ` : '';
+    if (name !== undefined) label = sides.includes(key) ? `${key}: ` : '';
     const quoted = name === undefined ? line.replace(/^ {2}/, '') : value.trim();
     const text = /^'.*'$/.test(quoted) ? quoted.slice(1, -1).replaceAll("''", "'") : quoted;
     if (text.trim() === '' || /^[|>][-+\d]{0,2}$/.test(text)) return [];
-    if (places.test(key)) return [`at ${text.trim().replace(/^at /, '')}`];
-    if (!sides.test(key) && !texts.test(key)) return [];
+    if (places.includes(key)) return [`at ${text.trim().replace(/^at /, '')}`];
+    if (!sides.includes(key) && !texts.includes(key)) return [];
     const labelled = label + text;
     label = '';
     return [labelled];
@@ -202,9 +203,9 @@ function diagnosis(body: readonly string[]): Account {
   return account(said === '' ? inner : detailLines);
 }
 
-const sides = /^(?:expected|actual|found|wanted|got)$/;
-const texts = /^(?:error|message|diff|values|details|doc)$/;
-const places = /^(?:stack|at|location|file)$/;
+const sides = listed('expected actual found wanted got');
+const texts = listed('error message diff values details doc');
+const places = listed('stack at location file');
 
 /** The child's failure with its parent's name in front; a parent that is a file is its file. */
 function under(parent: string, child: Failure): Failure {
