@@ -29,8 +29,8 @@ export const csharp: Language = {
       [/^(?:True|IsTrue)$/, 'asserted', /^Assert\./],
     ],
     reporters: /^(?:Is|Has|Does|Console)\.|\.Should$/,
-    wraps: /^(?:new (?:DateTime|Decimal|Uri|Guid|List<\w+>)|TimeSpan\.From\w+|DateTime\.Parse|Is\.EqualTo)$/,
-    compares: /^(?:object\.Equals|Equals)$/,
+    wraps: oneOf('new~{DateTime,Decimal,Uri,Guid,List<*>} TimeSpan.From* DateTime.Parse Is.EqualTo'),
+    compares: oneOf('{,object.}Equals'),
     literals: {
       number: ['integer_literal', 'real_literal'],
       string: ['string_literal', 'verbatim_string_literal', 'character_literal'],

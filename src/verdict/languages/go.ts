@@ -31,10 +31,12 @@ export const go: Language = {
     assertions: `
       ((if_statement condition: (_) @refused consequence: (block) @_fails) @assertion
         (#match? @_fails "[.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)[(]|\\\\bpanic[(]"))`,
-    reporters:
-      /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
-    wraps:
-      /^(?:\[\]byte|\[\]rune|errors\.New|u?int\d*|float\d+|string|byte|rune|big\.NewInt|time\.(?:Duration|Unix|Date))$/,
+    reporters: oneOf(
+      '{t,b,f,tt}.{Error,Fatal,Log,Run,Skip,Name}… {fmt,log}.… cmp.Diff reflect.DeepEqual {bytes,slices,maps}.Equal strings.Contains errors.{Is,As}',
+    ),
+    wraps: oneOf(
+      '{,[]}{byte,rune} errors.New {,u}int{,8,16,32,64} float{32,64} string big.NewInt time.{Duration,Unix,Date}',
+    ),
     compares: oneOf('reflect.DeepEqual bytes.Equal slices.Equal maps.Equal cmp.Equal strings.Contains'),
     literals: {
       number: ['int_literal', 'float_literal'],

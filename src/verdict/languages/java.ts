@@ -36,9 +36,10 @@ export const java: Language = {
     ],
     assertions: '(assert_statement . (_) @asserted) @assertion',
     reporters: /(?:^|\.)(?:println|printf|format|dynamicTest|as|describedAs)$|^String\.valueOf$/,
-    wraps:
-      /^new (?:BigDecimal|BigInteger|String|Integer|Long)$|^(?:List|Set|Map|Optional|OptionalInt|BigDecimal|Duration|Integer|Long|LocalDate|Instant|Stream|Arguments|Path|Paths|URI)\.(?:of|valueOf|asList|parse|of\w+|get|create|arguments)$|^Arrays\.asList$|^(?:is|equalTo|arguments)$/,
-    compares: /^(?:Objects|Arrays)\.(?:equals|deepEquals)$/,
+    wraps: oneOf(
+      'new~{BigDecimal,BigInteger,String,Integer,Long} {List,Set,Map,Optional,OptionalInt,BigDecimal,Duration,Integer,Long,LocalDate,Instant,Stream,Arguments,Path,Paths,URI}.{of*,valueOf,asList,parse,get,create,arguments} Arrays.asList is equalTo arguments',
+    ),
+    compares: oneOf('{Objects,Arrays}.{equals,deepEquals}'),
     literals: {
       number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
       string: ['string_literal', 'character_literal'],

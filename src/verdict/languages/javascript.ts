@@ -70,8 +70,9 @@ export const javascript: Language = {
     ],
     negated: /\.(?:not|never)\b/,
     reporters: /^(?:console|test|it|describe|String|JSON)\b/,
-    wraps:
-      /^(?:new\s+)?(?:Date|Map|Set|BigInt|Number|String|RegExp|URL|Uint8Array|Buffer\.from|Object\.freeze|Object\.entries|Array\.of|Symbol\.for)$/,
+    wraps: oneOf(
+      '{,new~}{Date,Map,Set,BigInt,Number,String,RegExp,URL,Uint8Array,Buffer.from,Object.freeze,Object.entries,Array.of,Symbol.for}',
+    ),
     compares: /^(?:Object\.is|[\w.]*isDeepStrictEqual)$/,
     literals: {
       number: ['number'],

@@ -1,5 +1,6 @@
 /** Defines the record of a programming language: grammar, how to find tests and assertions, how to mutate code. */
 
+import { expanded } from '../../text/glob.ts';
 import type { Grammar } from './grammars.ts';
 
 export type Mark = 'skip' | 'only' | 'todo' | 'xfail' | 'conditional';
@@ -126,12 +127,20 @@ export interface Writing {
   other(value: string, type: string): string | undefined;
 }
 
-/** One of these words, and nothing else. */
+/** One of these names, and nothing else: in it `*` stands for more letters, `~` for blanks, `…` for anything, and `{a,b}` for either. */
 export const oneOf = (words: string) => lastOf(words, '^');
 
 /** What is called ends with one of these words, or is it. */
 export const lastOf = (words: string, before = '(?:^|\\.)') =>
-  new RegExp(`${before}(?:${words.split(/\s+/).map(RegExp.escape).join('|')})$`);
+  new RegExp(`${before}(?:${words.split(/\s+/).flatMap(expanded).map(formOf).join('|')})$`);
+
+const signs: Readonly<Record<string, string>> = { '*': '\\w*', '~': '\\s+', '…': '[^]*' };
+
+const formOf = (name: string) =>
+  name
+    .split(/([*~…])/)
+    .map((part) => signs[part] ?? RegExp.escape(part))
+    .join('');
 
 /** At the start of a block; another body takes none. */
 export const atStart =

@@ -49,7 +49,7 @@ export const php: Language = {
     ],
     negated: /->not\b/,
     reporters: /(?:->|::|^)(?:expect|sprintf|var_export|json_encode|printf|it|test)$/,
-    wraps: /^new \\?(?:DateTime|DateTimeImmutable|ArrayObject)$/,
+    wraps: oneOf('new~{,\\}{DateTime,DateTimeImmutable,ArrayObject}'),
     literals: {
       number: ['integer', 'float'],
       string: ['string', 'encapsed_string'],

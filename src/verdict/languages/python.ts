@@ -39,7 +39,7 @@ export const python: Language = {
   values: {
     calls: ['call'],
     asserting: [
-      [/^/, '', /^(?:self|cls)\.(?:assert|fail)|^pytest\.(?:raises|warns|fail)$|^(?:eq_|ok_|assert_\w+)$/],
+      [/^/, '', oneOf('{self,cls}.{assert,fail}… pytest.{raises,warns,fail} eq_ ok_ assert_*')],
       [equal, 'left right'],
       [/^(?:assertTrue|assert_)$/, 'asserted'],
       [/^assertIn$/, 'pattern'],
@@ -49,7 +49,7 @@ export const python: Language = {
       (assert_statement . (_) @asserted) @assertion
       ((call function: (_) @_called arguments: (argument_list (keyword_argument name: (_) @_name value: (_) @pattern))) @assertion
         (#match? @_called "^pytest[.](raises|warns)$") (#eq? @_name "match"))`,
-    reporters: /^(?:(?:self|cls)\.subTest|pytest\.\w+|print|str|repr|len|isinstance|logging\.\w+)$/,
+    reporters: oneOf('{self,cls}.subTest pytest.* print str repr len isinstance logging.*'),
     wraps: lastOf(
       'Decimal Fraction date datetime time timedelta set frozenset tuple list dict OrderedDict Counter bytes bytearray Path PurePath PurePosixPath UUID approx param',
     ),

@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in Ruby code, and how the code is mutated to check its tests. */
 
-import { type Language, lastOf } from './language.ts';
+import { type Language, lastOf, oneOf } from './language.ts';
 
 const other = (value: string) =>
   `(f = ->(v, d) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Symbol then :"#{v}x" when Array then (d < 0 ? v : v.map { |e| f.call(e, d - 1) } + [nil]) when Hash then (d < 0 ? v : v.transform_values { |e| f.call(e, d - 1) }.merge("mutant" => 1)) else v end }).call(${value}, 3)`;
@@ -32,9 +32,9 @@ export const ruby: Language = {
   values: {
     calls: ['call'],
     asserting: [
-      [/^(?:(?:assert|refute)(?:_\w+)?|flunk|(?:must|wont)_\w+|to|not_to|to_not|should)$/, ''],
-      [/^assert_(?:equal|same)$/, 'left right'],
-      [/^(?:to|should|must_equal)$/, 'right'],
+      [oneOf('{assert,refute} {assert,refute,must,wont}_* flunk to not_to to_not should'), ''],
+      [oneOf('assert_{equal,same}'), 'left right'],
+      [oneOf('to should must_equal'), 'right'],
       [/^assert_includes$/, '- pattern'],
       [/^assert_match$/, 'pattern'],
       [/^assert$/, 'asserted'],
@@ -42,8 +42,9 @@ export const ruby: Language = {
     reporters: lastOf(
       'expect _ eq eql equal be include match puts p print it inspect to_s contain_exactly match_array',
     ),
-    wraps:
-      /^(?:eq|eql|equal|be|contain_exactly|match_array|include|match|raise_error|start_with|end_with|output|BigDecimal|Rational|Date\.new|Date\.parse|Time\.\w+|Set\.new|Set\[|Pathname\.new|Pathname)$|\.(?:freeze|to_sym|to_s)$/,
+    wraps: oneOf(
+      'eq eql equal be contain_exactly match_array include match raise_error start_with end_with output BigDecimal Rational Date.{new,parse} Time.* Set.new Set[ Pathname.new Pathname ….{freeze,to_sym,to_s}',
+    ),
     literals: {
       number: ['integer', 'float'],
       string: ['string', 'simple_symbol', 'bare_string'],

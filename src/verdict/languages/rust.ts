@@ -1,6 +1,6 @@
 /** Defines how tests and assertions are found in Rust code, and how the code is mutated to check its tests. */
 
-import { atStart, type Language, otherTyped, withBraces } from './language.ts';
+import { atStart, type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize',
@@ -43,8 +43,9 @@ export const rust: Language = {
     ],
     assertions: '((macro_invocation macro: (_) @_called) @assertion (#match? @_called "^assert"))',
     reporters: /^(?:println|eprintln|format|panic).$/,
-    wraps:
-      /^(?:Some|Ok|Err|vec.|String::from|Vec::from|Box::new|Rc::new|Arc::new|Cow::\w+|(?:std::time::)?Duration::from_\w+|HashMap::from|BTreeMap::from|HashSet::from)$|\.(?:to_string|to_owned|into|to_vec|iter|into_iter)$/,
+    wraps: oneOf(
+      'Some Ok Err vec! {String,Vec,HashMap,BTreeMap,HashSet}::from {Box,Rc,Arc}::new Cow::* {,std::time::}Duration::from_* ….{to_string,to_owned,into,to_vec,iter,into_iter}',
+    ),
     literals: {
       number: ['integer_literal', 'float_literal'],
       string: ['string_literal', 'raw_string_literal', 'char_literal'],
