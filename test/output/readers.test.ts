@@ -91,6 +91,16 @@ describe('a runner that ran no test', () => {
   });
 });
 
+it('RSpec names the file that it cannot load, also where Ruby guesses another one', () => {
+  const guess = ['An error occurred while loading ./spec/a_spec.rb. - Did you mean?', '    rspec ./spec/b_spec.rb', ''];
+  const said = ["Failure/Error: require 'coveralls'", '', 'LoadError:', '  cannot load such file -- coveralls'];
+  const { failures } = read(
+    [...guess, ...said, 'Finished in 0.1 seconds', '0 examples, 0 failures, 1 error'].join('\n'),
+  );
+  expect(failures).toMatchObject([{ name: './spec/a_spec.rb', kind: 'suite', message: 'LoadError:' }]);
+  expect(JSON.stringify(failures)).not.toContain('b_spec');
+});
+
 // These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
 describe('runners without a recorded log', () => {
   it('dotnet test', () => {

@@ -15,13 +15,15 @@ export const rspec = blockReader<{ name: string }>({
     let listing = false;
     return {
       head(text) {
-        const outside = /^An error occurred while loading (\S+)\.$/.exec(text)?.[1];
+        const outside = /^An error occurred while loading (\S+)\.(?: - Did you mean\?)?$/.exec(text)?.[1];
         return headNamed(outside ?? (listing ? /^ {2}\d+\) (\S.*)$/.exec(text)?.[1] : undefined));
       },
       ends: (text) => endsFailure(text) || /^(?:\d+ examples?, |Top \d)/.test(text),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
-        const said = account(body.filter((line) => !/^\s*(?:[\d.]+\) )?Failure\/Error: |\(compared using/.test(line)));
+        const said = account(
+          body.filter((line) => !/^\s*(?:[\d.]+\) )?Failure\/Error: |\(compared using|^\s+rspec \.\//.test(line)),
+        );
         const source = body.find((line) => /^\s*Failure\/Error: /.test(line));
         const lines = source === undefined ? said.lines : [...said.lines, { text: source.trim(), rank: 2 as const }];
         // jasmine numbers its failures under the same word and labels what it tells.
