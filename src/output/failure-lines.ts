@@ -30,6 +30,9 @@ export interface Failure extends TestFailure {
   isListed?: boolean;
 }
 
+/** A failure of the reader's own runner, where it names no other. */
+export type Told = Omit<Failure, 'runner'> & { runner?: string };
+
 /** Lines kept of one failure, and units of one line. */
 const mostLines = 120;
 const mostFrames = 8;

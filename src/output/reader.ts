@@ -2,7 +2,7 @@
 
 import type { TestCounts } from '../run/verification.ts';
 import { beginning } from '../text/word-list.ts';
-import { account, type Failure, type RankedLine } from './failure-lines.ts';
+import { account, type Failure, type RankedLine, type Told } from './failure-lines.ts';
 import { cleanPath } from './stack-frames.ts';
 import type { LinePosition } from './streams/lines-before.ts';
 import type { Findings } from './test-report.ts';
@@ -25,18 +25,24 @@ export interface LineReader {
   end?(counted: (string: string) => number): void;
 }
 
+/** What such a reader writes to. */
+interface OwnFindings extends Pick<Findings, 'root'> {
+  failure(failure: Told): void;
+  counts(counts: Partial<TestCounts>, instead?: string, runner?: string): void;
+}
+
 /** A runner that heads each failure with a line and tells it in the lines that follow. */
 export interface BlockReader<Head> {
   name: string;
   triggers: readonly string[];
   counts?: readonly string[];
-  open(findings: Findings): {
+  open(findings: OwnFindings): {
     /** The head of a failure, where this line is one. */
     head(text: string, place: LinePosition): Head | undefined;
     /** Whether this line, inside a block and no head, ends it. */
     ends(text: string, body: readonly string[]): boolean;
     /** The failures that a block tells; `heads` followed each other directly and share the body. */
-    failures(heads: Head[], body: string[]): Failure[];
+    failures(heads: Head[], body: string[]): Told[];
     /** Sees each line that is outside of blocks or ends one: summaries, roots, file names. Returns true to be given the next line. */
     other?(text: string, place: LinePosition): boolean | undefined;
     end?(counted: (string: string) => number): void;
@@ -65,12 +71,17 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
     triggers: spec.triggers,
     counts: spec.counts,
     open(findings) {
-      const runner = spec.open(findings);
+      const failure = (told: Told) => findings.failure({ runner: spec.name, ...told });
+      const runner = spec.open({
+        root: findings.root,
+        failure,
+        counts: (counts, instead, name = spec.name) => findings.counts(name, counts, instead),
+      });
       let heads: Head[] = [];
       let body: string[] = [];
       let taken = 0;
       const close = () => {
-        if (heads.length > 0) for (const failure of runner.failures(heads, trimmed(body))) findings.failure(failure);
+        if (heads.length > 0) for (const told of runner.failures(heads, trimmed(body))) failure(told);
         heads = [];
         body = [];
       };

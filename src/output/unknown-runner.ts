@@ -43,7 +43,7 @@ export const unknownRunner = blockReader<Head>({
       }
       const said = totalsIn(sums.length > 0 ? sums.join(', ') : text);
       if (said !== undefined) {
-        findings.counts('', said);
+        findings.counts(said);
         list = undefined;
       }
       sums = [];
@@ -102,7 +102,7 @@ export const unknownRunner = blockReader<Head>({
             message: message ?? first.find((text) => !text.endsWith(':')) ?? first[0],
             weak: message === undefined ? undefined : false,
           };
-          return { runner: '', ...said, name, ...all, isListed };
+          return { ...said, name, ...all, isListed };
         }),
       other(text) {
         if (isHeading(text)) list = { heading: indentOf(text) };

@@ -20,13 +20,13 @@ export const ant = blockReader<{ name: string; hasFailed: boolean }>({
         const said = /^\s*(?:FAILED|Caused an ERROR)$/.test(body[0] ?? '') ? body.slice(1) : undefined;
         return heads.slice(-1).flatMap(({ name, hasFailed }) => {
           const own = said ?? (hasFailed ? body : undefined);
-          return own === undefined ? [] : [{ runner: 'ant', ...account(own), name, weak: false }];
+          return own === undefined ? [] : [{ ...account(own), name, weak: false }];
         });
       },
       other(text) {
         suite = /^Testsuite: (\S+)$/.exec(text)?.[1] ?? suite;
         if (suite !== '' && /^Tests run: \d.*, Time elapsed: [\d.,]+ sec$/.test(text))
-          findings.counts('ant', outOf(...totals(text)));
+          findings.counts(outOf(...totals(text)));
         return false;
       },
     };

@@ -26,7 +26,7 @@ export const ava = blockReader<{ name: string }>({
         const said = account(body.slice(place === null ? 0 : 1).filter((line) => !/^ {3,}\d+: |^ {2}› /.test(line)));
         seen.add(name);
         const file = place?.[1] ?? said.file;
-        return [{ runner: 'ava', ...said, name, file, line: place === null ? said.line : Number(place[2]) }];
+        return [{ ...said, name, file, line: place === null ? said.line : Number(place[2]) }];
       },
       other(text) {
         const title = /^ {2}(?:✘|✖|×) \[fail\]: (\S.*)$/.exec(text)?.[1];
@@ -37,15 +37,15 @@ export const ava = blockReader<{ name: string }>({
         }
         // What passed is said in words only where nothing failed.
         const passed = /^ {2}(\d+) tests? passed$/.exec(text);
-        if (passed !== null && titles.size === 0) findings.counts('ava', { passed: Number(passed[1]) });
+        if (passed !== null && titles.size === 0) findings.counts({ passed: Number(passed[1]) });
         if (titles.size > 0 && /^ {2}─+$/.test(text)) listing = !listing;
         return listing;
       },
       end(counted) {
-        if (failed > 0) findings.counts('ava', { failed, passed: counted('  ✔ ') + counted('[32m✔\u001b[39m ') });
+        if (failed > 0) findings.counts({ failed, passed: counted('  ✔ ') + counted('[32m✔\u001b[39m ') });
         for (const title of titles) {
           if (![...seen].some((name) => title === name || title.startsWith(`${name} `))) {
-            findings.failure({ runner: 'ava', name: title, lines: [] });
+            findings.failure({ name: title, lines: [] });
           }
         }
       },

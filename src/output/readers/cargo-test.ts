@@ -27,14 +27,14 @@ export const cargoTest = blockReader<{ name: string }>({
         const earlier = own.slice(Math.max(0, at - 16), Math.max(0, at)).filter((line) => line.trim() !== '');
         const lines = [...said.lines, ...earlier.map((text) => ({ text, rank: 2 }) as const)];
         const where = { file: place?.[1], line: place ? Number(place[2]) : undefined };
-        return [{ runner: 'cargo test', ...said, ...where, name, lines }];
+        return [{ ...said, ...where, name, lines }];
       },
       other(text) {
         if (text === 'successes:') passing = true;
         if (text === 'failures:' || text.startsWith('test result:')) passing = false;
-        if (/^test result: \S+ \d/.test(text)) findings.counts('cargo test', tallies(text, 'ignored'));
+        if (/^test result: \S+ \d/.test(text)) findings.counts(tallies(text, 'ignored'));
         const failing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
-        if (failing !== undefined) findings.failure({ runner: 'cargo test', name: failing, lines: [], weak: true });
+        if (failing !== undefined) findings.failure({ name: failing, lines: [], weak: true });
         return false;
       },
     };

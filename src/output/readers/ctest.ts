@@ -36,13 +36,12 @@ export const ctest = blockReader<{ name: string; why: string }>({
           const said = account(at === heads.length - 1 ? body.filter(isDetail) : []);
           const lines =
             said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
-          return { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
+          return { ...said, name, lines, message: said.message ?? why, weak: false };
         }),
       other(text) {
         const total = /^\d{1,3}% tests passed, (\d+) tests? failed out of (\d+)/.exec(text);
-        if (total !== null)
-          findings.counts('ctest', { failed: Number(total[1]), passed: Number(total[2]) - Number(total[1]) });
-        if (text.startsWith('No tests were found!!!')) findings.counts('ctest', {});
+        if (total !== null) findings.counts({ failed: Number(total[1]), passed: Number(total[2]) - Number(total[1]) });
+        if (text.startsWith('No tests were found!!!')) findings.counts({});
         return false;
       },
     };

@@ -21,16 +21,16 @@ export const dotnet = blockReader<{ name: string }>({
         if (!body.some(isLabel)) return [];
         const ownLines = linesUntil(body, /^ {2}Standard (?:Output|Error) Messages:/);
         const lines = ownLines.filter((line) => !isLabel(line));
-        return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
+        return heads.slice(-1).map(({ name }) => ({ ...account(lines), name }));
       },
       other(text) {
         if (isTotal(text))
-          findings.counts('dotnet', {
+          findings.counts({
             failed: tally(text, 'Failed', 'failed'),
             passed: tally(text, 'Passed', 'succeeded'),
             skipped: tally(text, 'Skipped', 'skipped'),
           });
-        if (text.startsWith('No test is available in ')) findings.counts('dotnet', {});
+        if (text.startsWith('No test is available in ')) findings.counts({});
         return false;
       },
     };

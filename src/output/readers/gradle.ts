@@ -19,15 +19,15 @@ export const gradle = blockReader<{ name: string }>({
       failures: (heads, body) =>
         heads.slice(-1).flatMap(({ name }) => {
           const said = account(body);
-          if (name !== '') return [{ runner: 'gradle', ...said, name }];
+          if (name !== '') return [{ ...said, name }];
           // What failed beside tests: a compiler has said why above, a missing dependency is said here.
           if (/There were failing tests|Compilation failed/.test(body.join('\n'))) return [];
-          return [{ runner: 'gradle', kind: 'compile' as const, ...said, name: (body[0] ?? 'build').trim() }];
+          return [{ kind: 'compile' as const, ...said, name: (body[0] ?? 'build').trim() }];
         }),
       other(text) {
         if (/^\d+ tests? completed, /.test(text)) {
           const all = tally(text, 'test completed', 'tests completed');
-          findings.counts('gradle', outOf(all, tally(text, 'failed'), tally(text, 'skipped')));
+          findings.counts(outOf(all, tally(text, 'failed'), tally(text, 'skipped')));
         }
         return false;
       },

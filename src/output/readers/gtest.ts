@@ -1,6 +1,6 @@
 /** Reads failing tests and test counts from the output of the C++ test framework GoogleTest. */
 
-import { account, type Failure } from '../failure-lines.ts';
+import { account, type Told } from '../failure-lines.ts';
 import { blockReader, countedAs, foundBefore } from '../reader.ts';
 
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
@@ -10,7 +10,7 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
     let running = '';
     const seen = new Set<string>();
     /** Told before its name: `--gtest_brief` leaves out which test runs. */
-    let nameless: Failure[] = [];
+    let nameless: Told[] = [];
     return {
       head(text, place) {
         const match = /^(?:(\S.*?)(?::(\d+)|\((\d+)\))|unknown file): (?:error: )?Failure$/.exec(text);
@@ -29,7 +29,6 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
         const [{ name, file, line }] = heads as [(typeof heads)[0]];
         // Its head says that it failed, in whatever words the rest goes on.
         const failure = {
-          runner: 'gtest',
           ...account(body.filter((line) => !/^\[ RUN/.test(line))),
           name,
           file,
@@ -48,10 +47,9 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
           if (nameless.length > 0) seen.add(failed);
           nameless = [];
         }
-        if (failed !== undefined && !seen.has(failed))
-          findings.failure({ runner: 'gtest', name: failed, lines: [], weak: true });
+        if (failed !== undefined && !seen.has(failed)) findings.failure({ name: failed, lines: [], weak: true });
         const sum = /^\[ {2}(PASSED|FAILED|SKIPPED) {1,2}\] (\d+) tests?[.,]/.exec(text);
-        if (sum !== null) findings.counts('gtest', { [countedAs(sum[1] ?? '')]: Number(sum[2]) });
+        if (sum !== null) findings.counts({ [countedAs(sum[1] ?? '')]: Number(sum[2]) });
         return false;
       },
     };

@@ -20,16 +20,16 @@ export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>
         return { file, name: whole ? file : title, kind: whole ? 'suite' : undefined };
       },
       ends: (text) => endsFailure(text) || /^ › \d|^ {2}(?:console\.\w+|● Console)$/.test(text),
-      failures: (heads, body) => heads.map((head) => ({ runner: 'jest', ...account(body, head.file), ...head })),
+      failures: (heads, body) => heads.map((head) => ({ ...account(body, head.file), ...head })),
       other(text) {
         const header = /^ ?(?:FAIL|PASS) {1,2}(?:[\w@/.-]{1,80} )?(\S+\.\w+)(?: \([^()]{1,40}\))*$/.exec(text)?.[1];
         if (header !== undefined) file = header;
         if (/^Tests: {2,9}\d/.test(text)) {
-          findings.counts('jest', tallies(text, 'skipped', 'todo'));
+          findings.counts(tallies(text, 'skipped', 'todo'));
         }
-        if (text.startsWith('No tests found, exiting')) findings.counts('jest', {});
+        if (text.startsWith('No tests found, exiting')) findings.counts({});
         const passing = /^ {2,}✕ (\S.*?)(?: \([\d.]{1,9} ?m?s\))?$/.exec(text)?.[1];
-        if (passing !== undefined) findings.failure({ runner: 'jest', name: passing, file, lines: [], weak: true });
+        if (passing !== undefined) findings.failure({ name: passing, file, lines: [], weak: true });
         return false;
       },
     };

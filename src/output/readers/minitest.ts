@@ -32,14 +32,18 @@ export const minitest = blockReader<Head>({
         const said = account(body.slice(1));
         const file = match[2] ?? said.file;
         const line = match[3] ? Number(match[3]) : said.line;
-        return [{ runner: 'minitest', ...said, name: match[1] ?? '', file, line }];
+        return [{ ...said, name: match[1] ?? '', file, line }];
       },
       other(text) {
         const kind = /^\d+ (runs|tests), \d+ assertions, /.exec(text)?.[1];
         if (kind === undefined) return false;
         const failed = tally(text, 'failures', 'failure', 'errors', 'error');
         const skipped = tally(text, 'skips', 'skip', 'pendings', 'omissions');
-        findings.counts(kind === 'runs' ? 'minitest' : 'test-unit', outOf(tally(text, kind), failed, skipped));
+        findings.counts(
+          outOf(tally(text, kind), failed, skipped),
+          undefined,
+          kind === 'runs' ? undefined : 'test-unit',
+        );
         return false;
       },
     };

@@ -31,12 +31,12 @@ export const mocha = blockReader<{ first: string }>({
           .map((line) => line.trim())
           .join(' › ')
           .replace(/:$/, '');
-        return [{ runner: 'mocha', name, ...account(body.slice(end)) }];
+        return [{ name, ...account(body.slice(end)) }];
       },
       other(text) {
         const match = /^ {2}(\d+) (passing|failing|pending)(?: \([^()]{1,20}\))?$/.exec(text);
         if (match === null) return listing && text.trim() === '';
-        findings.counts('mocha', { [countedAs(match[2] ?? '')]: Number(match[1]) });
+        findings.counts({ [countedAs(match[2] ?? '')]: Number(match[1]) });
         listing = match[2] === 'failing';
         return listing;
       },

@@ -26,7 +26,6 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
         const whole = samePath(name, file);
         return [
           {
-            runner: 'node:test',
             ...isReported,
             name: whole ? file : name,
             kind: whole ? 'suite' : undefined,
@@ -37,7 +36,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
       },
       other(text) {
         const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d+)$/.exec(text);
-        if (match !== null) findings.counts('node:test', { [countedAs(match[1] ?? '')]: Number(match[2]) });
+        if (match !== null) findings.counts({ [countedAs(match[1] ?? '')]: Number(match[2]) });
         hasName ||= text === 'Failed tests:';
         const suite = /^ {0,40}▶ (\S.*)$/.exec(text)?.[1];
         if (suite !== undefined && suites.size < 10_000) suites.add(suite);
@@ -48,7 +47,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
         return false;
       },
       end() {
-        if (!hasName) for (const name of passing) findings.failure({ runner: 'node:test', name, lines: [] });
+        if (!hasName) for (const name of passing) findings.failure({ name, lines: [] });
       },
     };
   },

@@ -33,14 +33,14 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         const lines = body.map((line) => line.replace(/^ {2,4}[│|┐├┴╵] ?/, ''));
         // JUnit 4 numbers its failures under the same sentence.
         if (number && !name.includes('::') && !lines.some((line) => line.includes('.php'))) return [];
-        return [{ runner: 'phpunit', ...account(lines), name, weak: !number && body.length === 0 }];
+        return [{ ...account(lines), name, weak: !number && body.length === 0 }];
       },
       other(text) {
         if (isCount(text) && / (?:failure|error)s?:$/.test(text)) listing = true;
         else if (isCount(text)) listing = false;
-        if (/^Tests: \d+, Assertions: \d.*\.$/.test(text)) findings.counts('phpunit', outOf(...totals(text)));
-        if (/^OK \(\d+ tests?, /.test(text)) findings.counts('phpunit', { passed: tally(text, 'test', 'tests') });
-        if (text.startsWith('No tests executed!')) findings.counts('phpunit', {});
+        if (/^Tests: \d+, Assertions: \d.*\.$/.test(text)) findings.counts(outOf(...totals(text)));
+        if (/^OK \(\d+ tests?, /.test(text)) findings.counts({ passed: tally(text, 'test', 'tests') });
+        if (text.startsWith('No tests executed!')) findings.counts({});
         return listing;
       },
     };

@@ -25,14 +25,14 @@ export const playwright = blockReader<{ name: string; file: string }>({
             body.filter((line) => !/^ {4}(?:Error Context:|attachment #|Usage:|[─]{5,}|test-results\/)/.test(line)),
             file,
           );
-          return { runner: 'playwright', ...said, name, file };
+          return { ...said, name, file };
         }),
       other(text) {
         const count =
           seen || /^ {2}\d+ passed \(/.test(text)
             ? /^ {2}(\d+) (failed|passed|flaky|skipped|did not run)\b/.exec(text)
             : null;
-        if (count !== null) findings.counts('playwright', { [countedAs(count[2] ?? '')]: Number(count[1]) });
+        if (count !== null) findings.counts({ [countedAs(count[2] ?? '')]: Number(count[1]) });
         return false;
       },
     };

@@ -1,6 +1,6 @@
 /** Reads failing tests, crashed test files and test counts from the output of Perl's Test::More and prove. */
 
-import { account, type Failure } from '../failure-lines.ts';
+import { account, type Told } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
 export const prove = blockReader<{ indent: number; name?: string; file?: string; line?: number }>({
@@ -10,10 +10,10 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
     let failed = 0;
     const deaths = new Map<string, Death>();
     /** Failures of subtests, whose own name comes behind them. */
-    let inside: { indent: number; failure: Failure }[] = [];
+    let inside: { indent: number; failure: Told }[] = [];
     const add = (name: string, died?: Death) => {
       const lines = died === undefined ? [] : [{ text: died.message, rank: 0 as const }];
-      findings.failure({ runner: 'prove', kind: 'suite', name, file: name, ...died, lines });
+      findings.failure({ kind: 'suite', name, file: name, ...died, lines });
     };
     return {
       head(text) {
@@ -31,7 +31,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
-        const failure: Failure = { runner: 'prove', ...said, name: head.name ?? `${file} line ${line}`, file, line };
+        const failure: Told = { ...said, name: head.name ?? `${file} line ${line}`, file, line };
         const own = inside.filter((each) => each.indent > head.indent && each.failure.file === file);
         const found = own.map((each) => ({ ...each.failure, name: `${failure.name} › ${each.failure.name}` }));
         const all = own.length === 0 ? [failure] : found;
@@ -48,7 +48,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
         const part = /^Failed (\d+)\/\d+ subtests/.exec(text);
         if (part !== null) failed += Number(part[1]);
         const total = /^Files=\d+, Tests=(\d+),/.exec(text);
-        if (total !== null) findings.counts('prove', { passed: Math.max(0, Number(total[1]) - failed), failed }, 'tap');
+        if (total !== null) findings.counts({ passed: Math.max(0, Number(total[1]) - failed), failed }, 'tap');
         const none = /^(\S{1,300}) +\(Wstat: [1-9].{0,40} Tests: 0 Failed: 0\)$/.exec(text)?.[1];
         if (none !== undefined) add(none, deaths.get(none));
         if (!/^Dubious, test returned/.test(text)) return false;

@@ -1,6 +1,6 @@
 /** Reads failing tests and test counts from the output of the Python test runner pytest. */
 
-import { account, type Failure, type RankedLine } from '../failure-lines.ts';
+import { account, type RankedLine, type Told } from '../failure-lines.ts';
 import { blockReader, linesUntil, tally } from '../reader.ts';
 import { frameOf } from '../stack-frames.ts';
 
@@ -26,7 +26,7 @@ export const pytest = blockReader<{ title: string }>({
         if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
         else if (/^=+ .*=+$/.test(text)) section = false;
         if (/^(?:=+ )?(?:\d+ [a-z]+, )*(?:\d+ [a-z]+|no tests ran) in \d/.test(text)) {
-          findings.counts('pytest', {
+          findings.counts({
             passed: tally(text, 'passed', 'xpassed'),
             failed: tally(text, 'failed', 'error', 'errors'),
             skipped: tally(text, 'skipped', 'xfailed'),
@@ -41,15 +41,15 @@ export const pytest = blockReader<{ title: string }>({
   },
 });
 
-function shortly(file: string, path: string | undefined, message: string | undefined): Failure {
+function shortly(file: string, path: string | undefined, message: string | undefined): Told {
   // What parameters hold is no path.
   const [own = '', ...parameters] = (path ?? '').split('[');
   const name = path === undefined ? file : [own.replaceAll('::', '.'), ...parameters].join('[');
   const lines: RankedLine[] = message === undefined ? [] : [{ text: message, rank: 0 }];
-  return { runner: 'pytest', name, kind: path === undefined ? 'suite' : undefined, file, message, lines, weak: true };
+  return { name, kind: path === undefined ? 'suite' : undefined, file, message, lines, weak: true };
 }
 
-function failureOf(title: string, body: string[]): Failure {
+function failureOf(title: string, body: string[]): Told {
   const all = linesUntil(body, captured);
   // A group of exceptions is drawn as a tree.
   const lines = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));
@@ -61,7 +61,6 @@ function failureOf(title: string, body: string[]): Failure {
   const frames = own.map(({ line }): RankedLine => ({ text: line.trim(), rank: 3 }));
   const [first] = own;
   return {
-    runner: 'pytest',
     ...said,
     name: collecting ?? title.replace(doctest, '').replace(/^ERROR at (?:setup|teardown) of /, ''),
     kind: collecting === undefined ? undefined : 'suite',

@@ -30,14 +30,14 @@ export const rspec = blockReader<{ name: string }>({
         if (body.some((line) => line === '  Message:')) return [];
         const suite = /^\.?\/?\S+\.rb$/.test(name);
         const whole = suite ? { kind: 'suite' as const, file: name.replace(/^\.\//, '') } : {};
-        return [{ runner: 'rspec', ...said, lines, name, ...whole }];
+        return [{ ...said, lines, name, ...whole }];
       },
       other(text) {
         listing = text === 'Failures:' || (listing && /^(?:\s|$)/.test(text));
         if (/^\d+ examples?, \d+ failures?/.test(text)) {
           const failures = tally(text, 'failure', 'failures');
           const of = outOf(tally(text, 'example', 'examples'), failures, tally(text, 'pending'));
-          findings.counts('rspec', { ...of, failed: failures + tally(text, 'error', 'errors') });
+          findings.counts({ ...of, failed: failures + tally(text, 'error', 'errors') });
         }
         return listing;
       },

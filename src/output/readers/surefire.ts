@@ -1,6 +1,6 @@
 /** Reads failing tests, compiler errors and test counts from the output of Maven and its test plugin surefire. */
 
-import { account, type Failure } from '../failure-lines.ts';
+import { account, type Told } from '../failure-lines.ts';
 import { blockReader, outOf, problem, tally, totals } from '../reader.ts';
 
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
@@ -33,19 +33,19 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
       failures: (heads, body) =>
         heads.map((head) => {
           if ('file' in head) return problem('maven', head, head.message, body);
-          return { runner: 'maven', ...account(body), name: head.name };
+          return { ...account(body), name: head.name };
         }),
       other(text) {
         type = /FAILURE! --? in ([\w.$]{1,300})$/.exec(text)?.[1] ?? type;
         results = /^(?:\[(?:INFO|ERROR)\] )?Results ?:/.test(text) || (results && !/^\[INFO\] -{20,}/.test(text));
         if (/^(?:\[(?:INFO|ERROR|WARNING)\] )?Tests run: [\d:, a-z]+Skipped: \d+(?:, Flakes: \d+)?$/i.test(text)) {
           // A test that is green on its second try counts as failed in one total, and as a flake in a later one.
-          findings.counts('maven', outOf(...totals(text)));
+          findings.counts(outOf(...totals(text)));
           hasDetails = false;
           const passed = tally(text, 'Flakes');
-          if (passed > 0) findings.counts('maven', { passed });
+          if (passed > 0) findings.counts({ passed });
         }
-        if (/^\[INFO\] No tests to run\./.test(text)) findings.counts('maven', {});
+        if (/^\[INFO\] No tests to run\./.test(text)) findings.counts({});
         const listed =
           /^(?:\[ERROR\] )?(?:Failed tests|Tests in error|Failures|Errors): *(.*)$/.exec(text)?.[1] ??
           (listing ? text.replace('[ERROR] ', '') : undefined);
@@ -60,22 +60,22 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
 });
 
 /** `  test(pkg.Class): message`; TestNG says on which instance, and repeats it. */
-function fromList(text: string): Failure | undefined {
+function fromList(text: string): Told | undefined {
   const [, test, type, message] =
     /^ {0,4}([^\s(]{1,300})(?: on instance \S{1,600})?\(([\w.$]{1,300})\)(?:: ?(\S.*))?$/.exec(text) ?? [];
   return test === undefined ? undefined : listedTest(`${type} › ${test}`, message);
 }
 
 /** `  Class.test:673 message`, `  Class.test:217->Other.convert:91 » OWLRuntime` of versions since 2.13. */
-function fromNewList(text: string): Failure | undefined {
+function fromNewList(text: string): Told | undefined {
   const [, type, test, line, message = ''] =
     /^ {2,4}([\w$]{1,200})\.([\w$]{1,300}):(\d+)(?:->\S{1,300})? (\S.*)$/.exec(text) ?? [];
   return test === undefined ? undefined : { ...listedTest(`${type} › ${test}`, message), place: `${type}:${line}` };
 }
 
-function listedTest(name: string, message?: string): Failure {
+function listedTest(name: string, message?: string): Told {
   const lines = message === undefined ? [] : [{ text: message, rank: 0 as const }];
-  return { runner: 'maven', name, message, lines, weak: true };
+  return { name, message, lines, weak: true };
 }
 
 /** `test(pkg.Class)` of old versions, `pkg.Class.test` of new ones and `test` alone, as `pkg.Class › test`. */

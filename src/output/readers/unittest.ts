@@ -35,7 +35,6 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
         const own = /\s/.test(name) ? lines.map((each) => /, in (test\w*)$/.exec(each)?.[1]).find(Boolean) : undefined;
         return [
           {
-            runner: 'unittest',
             ...account(passed ? ['unexpected success'] : shown),
             name: own === undefined || name.includes(own) ? name : `${own} ${name}`,
             kind: suite ? 'suite' : undefined,
@@ -50,7 +49,7 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
         if (/^(?:OK|FAILED|NO TESTS RAN)(?: \(.{1,200}\))?$/.test(text) && ran !== undefined) {
           const more = parts.length - new Set(parts).size;
           const failed = tally(text, 'failures', 'errors', 'unexpected successes') - more;
-          findings.counts('unittest', outOf(ran, failed, tally(text, 'skipped', 'expected failures')));
+          findings.counts(outOf(ran, failed, tally(text, 'skipped', 'expected failures')));
           ran = undefined;
           parts = [];
         }

@@ -15,17 +15,17 @@ export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' 
         return match === undefined ? undefined : named(match);
       },
       ends: (text) => /^⎯⎯⎯|^ {1,4}(?:Snapshots|Test Files|Tests|Type Errors|Errors) {2}/.test(text),
-      failures: (heads, body) => heads.map((head) => ({ runner: 'vitest', ...account(body, head.file), ...head })),
+      failures: (heads, body) => heads.map((head) => ({ ...account(body, head.file), ...head })),
       other(text) {
         const root = /^ (?:RUN|DEV) {2}v\S+ (\/\S.*)$/.exec(text)?.[1];
         if (root !== undefined) findings.root(root);
         if (/^ {4,6}Tests {2}/.test(text)) {
-          findings.counts('vitest', tallies(text, 'skipped', 'todo'));
+          findings.counts(tallies(text, 'skipped', 'todo'));
         }
-        if (text.startsWith('No test files found')) findings.counts('vitest', {});
+        if (text.startsWith('No test files found')) findings.counts({});
         const passing = /^ {1,5}× (\S.*?)(?: \d+ms)?$/.exec(text)?.[1];
         const head = passing === undefined ? undefined : named(passing);
-        if (head !== undefined) findings.failure({ runner: 'vitest', ...head, lines: [], weak: true });
+        if (head !== undefined) findings.failure({ ...head, lines: [], weak: true });
         return false;
       },
     };
