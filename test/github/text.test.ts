@@ -6,6 +6,7 @@ import { visibleText } from '../../src/github/visible-text.ts';
 import { inertLine } from '../../src/text/inert-line.ts';
 import { githubHtml } from '../support/github-markdown.ts';
 import { stretched } from '../support/slow-machine.ts';
+import { hostileTexts } from '../whole/hostile/attacks/output.ts';
 
 const carriers = [
   ['an HTML comment', 'a <!-- EVIL --> b'],
@@ -131,27 +132,7 @@ const hostile = [
   '```\n</details>\n# Passed\n```` | a | b |',
   '\u001b[31mred\u001b[0m \u001b]8;;https://evil.test\u0007link\u001b]8;;\u0007 \u202eabc\u0000',
   '\\`\\*\\[x\\]\\(y\\) **bold** _it_ ~~s~~ $x$',
-  ...[
-    '# heading',
-    '- list',
-    '1. list',
-    '/retry now',
-    '> quote',
-    '```\nblock',
-    '`code',
-    '</details>',
-    '~~~',
-    '___',
-    '===',
-  ],
-  ...[
-    '| a | b |',
-    '* * *',
-    '&lt;script&gt;',
-    '[x](//evil.test) [x]: //evil.test',
-    '\\[x](y)',
-    '[x]: https://evil.test',
-  ],
+  ...hostileTexts.filter((text) => markdownText(text) !== ''),
   'a\n\nb\r\nc',
   'a | b \\| c \\\\| d',
 ];
@@ -160,7 +141,7 @@ const parsed = (markdown: string) => marked.parse(markdown, { gfm: true, async: 
 
 test.each(hostile)('%j does nothing as prose, as code, in a cell and in a fold', (text) => {
   const html = parsed(`before ${markdownText(text)} after`);
-  expect(html).not.toMatch(/<(?!\/?p>)|@[\w-]|#\d|:\/\/|www\./);
+  expect(html).not.toMatch(/<(?!\/?p>)|@[\w-]|(?<!&)#\d|:\/\/|www\./);
   expect(html).not.toMatch(/gh-\d/i);
   expect(parsed(markdownText(text))).toMatch(/^<p>[^<]*<\/p>\n$/);
   expect(parsed(`before ${markdownCode(text)} after`)).toMatch(/^<p>before <code>[^<]*<\/code> after<\/p>\n$/);
