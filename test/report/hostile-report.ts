@@ -2,6 +2,7 @@
 
 import type { ReportInput } from '../../src/report/report-input.ts';
 import type { RunEvent } from '../../src/run/run.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { sampleReport } from './sample-report.ts';
 
 const attack = [
@@ -33,49 +34,45 @@ export function hostileReport(): ReportInput {
   };
 }
 
-/** Every text of an event that comes from outside, replaced by the attack. */
+/** Keys whose values are ours, or that GitHub or git gave us in a form that is checked where they come in. */
+const own = new Set(
+  listed(`
+    type runId id version at kind outcome mode state result step severity verdict label commit tree snapshot url
+    compareUrl startedAt endedAt pushedCommit headSha verifiedTree pushedTree logPath phase requestId format`),
+);
+
+/** The value with every foreign text in it replaced. */
+export function replaced<T>(value: T, text: string, key = ''): T {
+  if (typeof value === 'string') return (own.has(key) ? value : text) as T;
+  if (Array.isArray(value)) return value.map((item) => replaced(item, text, key)) as T;
+  if (typeof value !== 'object' || value === null || own.has(key)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, text, name)])) as T;
+}
+
+/** Every text of an event that comes from outside, replaced by the attack, and those that the sample lacks added. */
 function attacking(event: RunEvent): RunEvent {
-  switch (event.type) {
+  const attacked = replaced(event, attack);
+  switch (attacked.type) {
     case 'run-started':
       return {
-        ...event,
-        repository: attack,
-        model: attack,
-        sandbox: attack,
-        story: { title: attack, url: 'javascript:pwned=1', issue: 1, criteria: [attack] },
-        trigger: { ...event.trigger, actor: attack, hint: attack },
-        base: { ...event.base, branch: attack },
+        ...attacked,
+        story: { ...attacked.story, url: 'javascript:pwned=1', criteria: [attack] },
+        trigger: { ...attacked.trigger, hint: attack },
         settings: { [attack]: { value: { [attack]: attack }, source: attack } },
       };
-    case 'commands-found':
-      return { ...event, commands: { setup: attack, test: attack }, because: attack };
-    case 'branch-named':
-      return { ...event, branch: attack };
-    case 'retry-started':
-      return { ...event, reason: attack };
-    case 'prompt-sent':
-      return { ...event, text: attack };
     case 'turn-finished':
-      return { ...event, text: attack, model: attack, stopReason: attack, requestId: attack };
+      return { ...attacked, requestId: attack };
     case 'tool-finished':
-      return { ...event, tool: attack, input: attack, result: attack, isError: true };
-    case 'tool-printed':
-      return { ...event, output: attack };
-    case 'waiting':
-      return { ...event, reason: attack };
-    case 'agent-finished':
-      return { ...event, summary: attack };
+      return { ...attacked, isError: true };
     case 'checkpoint-made':
-      return { ...event, checkpoint: { ...event.checkpoint, heldBack: [{ path: attack, reason: attack }] } };
+      return { ...attacked, checkpoint: { ...attacked.checkpoint, heldBack: [{ path: attack, reason: attack }] } };
     case 'verification-finished': {
       const failures = [{ name: attack, file: attack, line: 1, message: attack, expected: attack, actual: attack }];
-      const testChanges = [{ kind: 'fails', rule: attack, path: attack, message: attack }] as const;
-      const texts = { output: attack, notes: [attack], flaky: [attack], command: attack };
-      return { ...event, verification: { ...event.verification, ...texts, failures, testChanges: [...testChanges] } };
+      const testChanges = [{ kind: 'fails' as const, rule: attack, path: attack, message: attack }];
+      const more = { notes: [attack], flaky: [attack], command: attack, failures, testChanges };
+      return { ...attacked, verification: { ...attacked.verification, ...more } };
     }
-    case 'run-finished':
-      return { ...event, detail: attack };
     default:
-      return event;
+      return attacked;
   }
 }

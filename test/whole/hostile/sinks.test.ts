@@ -25,6 +25,7 @@ import { inertLine } from '../../../src/text/inert-line.ts';
 import { visible, visibleLine } from '../../../src/text/terminal-text.ts';
 import { listed } from '../../../src/text/word-list.ts';
 import { evalRun, result } from '../../eval/sample-results.ts';
+import { replaced } from '../../report/hostile-report.ts';
 import { sampleReport } from '../../report/sample-report.ts';
 import { obeyedCommands } from '../../support/action-command.ts';
 import { markdownTrouble } from '../../support/gfm.ts';
@@ -40,22 +41,6 @@ const context: CommentContext = {
   jobToken: true,
   notes: [],
 };
-
-/** Keys whose values are ours, or that GitHub or git gave us in a form that is checked where they come in. */
-const own = new Set(
-  `type runId id version at kind outcome mode state result step severity verdict label commit tree snapshot url
-  compareUrl startedAt endedAt pushedCommit headSha verifiedTree pushedTree logPath phase requestId format`.split(
-    /\s+/,
-  ),
-);
-
-/** The value with every foreign text in it replaced. */
-function replaced<T>(value: T, text: string, key = ''): T {
-  if (typeof value === 'string') return (own.has(key) ? value : text) as T;
-  if (Array.isArray(value)) return value.map((item) => replaced(item, text, key)) as T;
-  if (typeof value !== 'object' || value === null || own.has(key)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, text, name)])) as T;
-}
 
 /** With all that a run can have. */
 function sample(outcome: 'passed' | 'failed' = 'failed') {
