@@ -8,18 +8,9 @@ import type { AgentPorts } from '../../src/agent/implementer.ts';
 import type { AttemptName, RunEvent, Stop } from '../../src/run/run.ts';
 import { plainExec } from '../support/plain-exec.ts';
 
-export interface AgentBench extends Disposable {
-  ports: AgentPorts;
-  tree: string;
-  logDir: string;
-  events: RunEvent[];
-  sleeps: number[];
-  /** What the limits say from now on. */
-  stopWith(stop: Stop | undefined): void;
-  of<T extends RunEvent['type']>(type: T): Extract<RunEvent, { type: T }>[];
-}
+export type AgentBench = ReturnType<typeof openBench>;
 
-export function openBench(files: Record<string, string | Buffer> = {}, secrets: string[] = []): AgentBench {
+export function openBench(files: Record<string, string | Buffer> = {}, secrets: string[] = []) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'redgreen-agent-')));
   const tree = join(folder, 'tree');
   const logDir = join(folder, 'logs');
@@ -56,10 +47,12 @@ export function openBench(files: Record<string, string | Buffer> = {}, secrets: 
     logDir,
     events,
     sleeps,
-    stopWith: (next) => {
+    /** What the limits say from now on. */
+    stopWith: (next: Stop | undefined) => {
       stop = next;
     },
-    of: (type) => events.filter((event) => event.type === type) as never,
+    of: <T extends RunEvent['type']>(type: T) =>
+      events.filter((event): event is Extract<RunEvent, { type: T }> => event.type === type),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

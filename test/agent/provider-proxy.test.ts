@@ -6,20 +6,11 @@ import { responsesApi } from '../../src/agent/providers/openai.ts';
 import { openProviderProxy } from '../../src/agent/proxy/provider-proxy.ts';
 import { call, type ModelOptions, type Script, startModel } from '../support/model.ts';
 import { until } from '../support/processes.ts';
-import { type AgentBench, openBench } from './agent-bench.ts';
+import { openBench } from './agent-bench.ts';
 
 const key = 'sk-test-canary-0123456789';
 const model = 'claude-sonnet-5-5';
 const body = { model, max_tokens: 32_000, messages: [{ role: 'user', content: 'Go on.' }] };
-
-interface ProxiedGo extends AsyncDisposable {
-  bench: AgentBench;
-  go: ReturnType<Awaited<ReturnType<typeof openProviderProxy>>['begin']>;
-  requests: Awaited<ReturnType<typeof startModel>>['requests'];
-  url: string;
-  /** A call with the token of the go. */
-  post(fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>;
-}
 
 let open: AsyncDisposableStack | undefined;
 afterEach(() => open?.disposeAsync());
@@ -33,7 +24,7 @@ async function place(
     options?: ModelOptions;
     below?: string;
   } = {},
-): Promise<Omit<ProxiedGo, typeof Symbol.asyncDispose>> {
+) {
   const { budget, maxTurns = 10, secrets = [], options = { apiKey: key }, below = '' } = more;
   const stack = new AsyncDisposableStack();
   open = stack;
@@ -45,6 +36,7 @@ async function place(
   );
   const go = proxy.begin(1);
   const url = `http://127.0.0.1:${proxy.port}`;
+  /** A call with the token of the go. */
   const post = (fields = {}, headers = {}) =>
     fetch(`${url}/v1/messages?beta=true`, {
       method: 'POST',

@@ -7,22 +7,14 @@ import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { opened } from '../support/fixtures.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
 import { openServer } from '../support/loopback.ts';
-import { type Checkout, committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
+import { committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 const branch = 'ai-implement/7-discount';
 
-interface Forge extends AsyncDisposable {
-  checkout: Checkout;
-  bare: string;
-  remote: Remote;
-  requests: string[];
-  pushes: string[];
-}
-
 /** A bare repository behind HTTP with the token, and a checkout of it. */
-async function forge(mayPush = true): Promise<Forge> {
+async function forge(mayPush = true) {
   const checkout = await makeCheckout({ 'a.txt': 'one\n' });
   const bare = makeBare(checkout.root, 'octo/shop', 'trunk');
   checkout.git('push', '-q', bare, 'trunk');
@@ -54,7 +46,7 @@ async function forge(mayPush = true): Promise<Forge> {
   };
 }
 
-const it = plainIt.extend<{ at: Forge; repository: Repository }>({
+const it = plainIt.extend<{ at: Awaited<ReturnType<typeof forge>>; repository: Repository }>({
   at: opened(() => forge()),
   repository: async ({ at }, use) => use(await at.checkout.open()),
 });

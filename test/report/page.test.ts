@@ -23,17 +23,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 let pages = 0;
-interface Watched {
-  page: Page;
-  /** Requests beyond the page itself, dialogs, errors on the console: none is right for any page. */
-  noticed: string[];
-}
-
-async function show(input: ReportInput, options: BrowserContextOptions = {}, hash = ''): Promise<Watched> {
+async function show(input: ReportInput, options: BrowserContextOptions = {}, hash = '') {
   const path = join(folder, `${++pages}.html`);
   await writeFile(path, renderHtml(input));
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
   const page = await context.newPage();
+  /** Requests beyond the page itself, dialogs, errors on the console: none is right for any page. */
   const noticed: string[] = [];
   const url = pathToFileURL(path).href;
   page.on('request', (request) => request.url().startsWith(url) || noticed.push(request.url()));

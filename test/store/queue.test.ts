@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test as plainTest } from 'vitest';
-import { openStore, type Store } from '../../src/store/database.ts';
+import { openStore } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
 import {
   type ActiveJob,
   defaultLimits,
   jobKey,
   type NewJob,
-  type Queue,
   readTurns,
   type WorkOptions,
 } from '../../src/store/queue.ts';
@@ -29,15 +28,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
 const log = () => undefined;
 
-interface QueueStore extends AsyncDisposable {
-  location: string;
-  store: Store;
-  queue: Queue;
-  file: string;
-  lines(): string[];
-}
+type QueueStore = Awaited<ReturnType<typeof place>>;
 
-async function place(kind: 'sqlite' | 'pg-boss', url?: string): Promise<QueueStore> {
+async function place(kind: 'sqlite' | 'pg-boss', url?: string) {
   const id = ++count;
   const location = kind === 'sqlite' ? join(root, `${id}.db`) : (url ?? (await postgresDatabase('queue')));
   const store = await openStore(location);

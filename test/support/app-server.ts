@@ -23,15 +23,10 @@ export interface AppProcess extends AsyncDisposable {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-export interface AppPlace extends AsyncDisposable {
-  dataDir: string;
-  environment: Record<string, string>;
-  /** The store as another process sees it. */
-  store(): Promise<Store>;
-}
+export type AppPlace = Awaited<ReturnType<typeof appPlace>>;
 
 /** A data folder and the environment of an App that is registered on the stand-in. */
-export async function appPlace(github: GitHubStandIn, app: App | undefined): Promise<AppPlace> {
+export async function appPlace(github: GitHubStandIn, app: App | undefined) {
   const root = await mkdtemp(join(tmpdir(), 'redgreen-app-'));
   const dataDir = join(root, 'data');
   const stores: Store[] = [];
@@ -40,18 +35,19 @@ export async function appPlace(github: GitHubStandIn, app: App | undefined): Pro
     REDGREEN_PRIVATE_KEY: app.privateKey,
     REDGREEN_WEBHOOK_SECRET: app.webhookSecret,
   };
+  const environment: Record<string, string> = {
+    PATH: process.env.PATH ?? '',
+    HOME: root,
+    ...compiled,
+    REDGREEN_DATA_DIR: dataDir,
+    REDGREEN_PORT: '0',
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_SERVER_URL: github.url,
+    ...registered,
+  };
   return {
-    dataDir,
-    environment: {
-      PATH: process.env.PATH ?? '',
-      HOME: root,
-      ...compiled,
-      REDGREEN_DATA_DIR: dataDir,
-      REDGREEN_PORT: '0',
-      GITHUB_API_URL: github.apiUrl,
-      GITHUB_SERVER_URL: github.url,
-      ...registered,
-    },
+    ...{ dataDir, environment },
+    /** The store as another process sees it. */
     async store() {
       const store = await openStore(join(dataDir, 'redgreen.db'));
       stores.push(store);

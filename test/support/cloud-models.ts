@@ -12,15 +12,6 @@ import { crc32 } from 'node:zlib';
 import { close, listen } from './loopback.ts';
 import { type Script, startModel } from './model.ts';
 
-export interface CloudModel extends AsyncDisposable {
-  environment: Record<string, string>;
-  /** What must be seen nowhere else. */
-  secrets: string[];
-  model: Awaited<ReturnType<typeof startModel>>;
-  /** Paths that were asked for. */
-  paths: string[];
-}
-
 type Body = Record<string, unknown>;
 type Refusal = { status: number; message: string };
 
@@ -29,7 +20,7 @@ const session = 'FwoGZXIvYXdzEXAMPLEsessionTOKEN0123456789abcdef';
 const accessToken = 'ya29.a0AfH6SMBexampleACCESStoken0123456789';
 
 /** `signed: false`: the runner's credentials are of another account. */
-export async function startBedrock(script: Script, { signed = true } = {}): Promise<CloudModel> {
+export async function startBedrock(script: Script, { signed = true } = {}) {
   return startCloud(script, {
     refusal: (request, body) => (signed && isSigned(request, body) ? undefined : noAwsAccess),
     async answer(path, body, forward, response) {
@@ -56,7 +47,7 @@ export async function startBedrock(script: Script, { signed = true } = {}): Prom
 export async function startVertex(
   script: Script,
   { write, subject = 'oidc-of-the-job' }: { write(name: string, content: string): string; subject?: string },
-): Promise<CloudModel> {
+) {
   return startCloud(script, {
     refusal: ({ headers, url }) =>
       url === '/token' || headers.authorization === `Bearer ${accessToken}` ? undefined : noGoogleAccess,
@@ -110,8 +101,9 @@ interface Cloud {
   secrets: string[];
 }
 
-async function startCloud(script: Script, cloud: Cloud): Promise<CloudModel> {
+async function startCloud(script: Script, cloud: Cloud) {
   const model = await startModel(script);
+  /** Paths that were asked for. */
   const paths: string[] = [];
   const forward = (body: Body) => fetch(`${model.url}/v1/messages`, { method: 'POST', body: JSON.stringify(body) });
   const server = createServer(async (request, response) => {
@@ -126,6 +118,7 @@ async function startCloud(script: Script, cloud: Cloud): Promise<CloudModel> {
   const url = `http://127.0.0.1:${await listen(server)}`;
   return {
     environment: cloud.environment(url),
+    /** What must be seen nowhere else. */
     secrets: cloud.secrets,
     model,
     paths,

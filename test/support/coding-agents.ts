@@ -7,12 +7,8 @@ import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { close, listen } from './loopback.ts';
 
-export interface CodingAgents extends Disposable {
-  path: string;
-}
-
 /** Below `node_modules/.bin`, where the sandbox shows them. */
-export function codingAgents(): CodingAgents {
+export function codingAgents() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'redgreen-programs-')));
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
@@ -27,14 +23,9 @@ export function codingAgents(): CodingAgents {
   };
 }
 
-export interface ResponsesModel extends AsyncDisposable {
-  url: string;
-  requests: { key: string | undefined; body: Record<string, unknown>; at: number }[];
-}
-
 /** Speaks the Responses API: each item is the output of one call. */
-export async function startResponsesModel(items: Record<string, unknown>[]): Promise<ResponsesModel> {
-  const requests: ResponsesModel['requests'] = [];
+export async function startResponsesModel(items: Record<string, unknown>[]) {
+  const requests: { key: string | undefined; body: Record<string, unknown>; at: number }[] = [];
   const server = createServer(async (request, response) => {
     // The question of the key is not answered.
     if (request.method !== 'POST') return void response.writeHead(404).end();

@@ -4,17 +4,11 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { close, listen } from './loopback.ts';
 
-export interface ConnectProxy extends AsyncDisposable {
-  /** With a user and the password in it. */
-  url: string;
-  /** `host:port` of each tunnel that was asked for. */
-  targets: string[];
-}
-
 export const proxyPassword = 'proxy-canary-4711';
 
 /** `known` is the name as callers have it, `port` where it leads to; without one every tunnel is refused. */
-export async function startProxy(known?: { host: string; port: number }): Promise<ConnectProxy> {
+export async function startProxy(known?: { host: string; port: number }) {
+  /** `host:port` of each tunnel that was asked for. */
   const targets: string[] = [];
   const expected = `Basic ${Buffer.from(`user:${proxyPassword}`).toString('base64')}`;
   const server = createServer((_request, response) => response.writeHead(405).end());
@@ -39,6 +33,7 @@ export async function startProxy(known?: { host: string; port: number }): Promis
     socket.on('close', () => onward.destroy());
   });
   return {
+    /** With a user and the password in it. */
     url: `http://user:${proxyPassword}@127.0.0.1:${await listen(server)}`,
     targets,
     [Symbol.asyncDispose]: () => close(server),

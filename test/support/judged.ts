@@ -45,20 +45,10 @@ export interface Judging
   sideBySide?: boolean;
 }
 
-export interface JudgedChange {
-  verification: Verification;
-  /** Of the attempt's commands alone. */
-  plain: Verification;
-  baseline: Verification;
-  /** Processor time of all runs beyond those two, and of the attempt's own: other load on the machine does not change it. */
-  costMs: number;
-  plainMs: number;
-}
-
 const baselines = new Map<string, Promise<Verification>>();
 
 /** What the ladder says of the attempt; steps 5 to 7 are off unless asked for. */
-export async function judged(judging: Judging): Promise<JudgedChange> {
+export async function judged(judging: Judging) {
   const { port, plain, baseline, plainMs, costMs, ...context } = await opened(judging);
   const { testsMayChange = false, testCheck = 'off' } = judging;
   const own = { name: 'attempt-1', baseline, testsMayChange, testCheck, findings: [] };
@@ -138,6 +128,7 @@ async function opened(judging: Judging) {
       baseline,
       command,
       plainMs: endedMs - startedMs,
+      /** Processor time of all runs beyond those two: other load on the machine does not change it. */
       costMs: () => processorMs() - endedMs,
       paths: changesBetween(base, tree, renamed),
     },

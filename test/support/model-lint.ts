@@ -24,18 +24,12 @@ const blockFields: Record<string, string> = {
 const efforts = ['low', 'medium', 'high', 'xhigh', 'max'];
 const mostMarks = 4;
 
-/** Thinking that was given out: its signature, and the request that it was thought on. */
-export interface Signatures {
-  keep(signature: string, body: MessageBody): void;
-  /** Why a request would be refused; undefined where it would not. */
-  refusal(body: MessageBody): string | undefined;
-}
-
-export function openSignatures(): Signatures {
+export function openSignatures() {
   const given = new Map<string, string>();
   return {
-    keep: (signature, body) => void given.set(signature, prefixOf(body, body.messages.length)),
-    refusal: (body) => requestRefusal(body) ?? messagesRefusal(body, given),
+    keep: (signature: string, body: MessageBody) => void given.set(signature, prefixOf(body, body.messages.length)),
+    /** Why a request would be refused; undefined where it would not. */
+    refusal: (body: MessageBody) => requestRefusal(body) ?? messagesRefusal(body, given),
   };
 }
 

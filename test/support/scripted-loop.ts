@@ -22,20 +22,12 @@ export interface Turn {
   over?: Stop;
 }
 
-export interface Played {
-  steps: Steps;
+export function play(turns: readonly Turn[]) {
   /** `limit initial`, `implement retry 1/3`, `checkpoint …`, `verify …`, in the order they were called. */
-  calls: string[];
-  prompts: string[];
-  events: RunEvent[];
-  /** Trees that were put back, with the reason. */
-  restored: string[];
-}
-
-export function play(turns: readonly Turn[]): Played {
   const calls: string[] = [];
   const prompts: string[] = [];
   const events: RunEvent[] = [];
+  /** Trees that were put back, with the reason. */
   const restored: string[] = [];
   let next = 0;
   const turnOf = (attempt: AttemptName): Turn => {

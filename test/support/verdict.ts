@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { RecordedEvent } from '../../src/run/run.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { call, type ModelReply, type ModelRequest, type ToolCall } from './model.ts';
-import type { Job, JobResult } from './runner.ts';
+import type { Job } from './runner.ts';
 import { openWorld, shopFiles, type World, type WorldOptions } from './world.ts';
 
 /** node:test in one process: an eighth of what `npm test` takes. */
@@ -50,46 +50,37 @@ export function isReview({ body }: ModelRequest): boolean {
   return JSON.stringify(body.system ?? '').includes('You review a change');
 }
 
-export interface Judged extends JobResult {
-  /** Names of the logs in the run's folder, without `.log`. */
-  logs: string[];
-  /** What each of them holds: the folder goes with the job. */
-  logTexts: ReadonlyMap<string, string>;
-  events: RecordedEvent[];
-  /** First cells of the summary's rows, and their results. */
-  rows: string[][];
-  /** The summary on the pull request; where there is none, the comment on the issue. */
-  summaryComment: string;
-  /** The label's row in run.json: label and result. */
-  attempts: [label: string, result: string | undefined][];
-}
-
 /** The job of an event, and what it left. */
 export async function judged(
   world: World,
   event: GitHubEvent = world.labeled(),
   meanwhile?: (job: Job) => Promise<void>,
-): Promise<Judged> {
+) {
   await using job = await world.start(event);
   await meanwhile?.(job);
   const result = await job.done;
   const folder = dirname(result.outputs['run-json'] ?? '');
+  /** Names of the logs in the run's folder, without `.log`. */
   const logs = readdirSync(join(folder, 'logs'))
     .filter((name) => name.endsWith('.log'))
     .map((name) => name.slice(0, -'.log'.length))
     .sort();
   const pull = Number(result.outputs['pull-request-number']);
+  /** The summary on the pull request; where there is none, the comment on the issue. */
   const summaryComment = world.told(pull > 0 ? pull : world.issue).at(-1)?.body ?? '';
   return {
     ...result,
     logs,
+    /** What each of them holds: the folder goes with the job. */
     logTexts: new Map(logs.map((name) => [name, readFileSync(join(folder, 'logs', `${name}.log`), 'utf8')])),
     events: readFileSync(join(folder, 'events.jsonl'), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line)),
+      .map((line): RecordedEvent => JSON.parse(line)),
+    /** First cells of the summary's rows, and their results. */
     rows: rowsOf(summaryComment),
     summaryComment,
+    /** The label's row in run.json: label and result. */
     attempts: (result.run?.attempts ?? []).map(({ label, verification }) => [label, verification?.result]),
   };
 }

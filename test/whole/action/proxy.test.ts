@@ -1,13 +1,13 @@
 /** Behind a proxy: GitHub is asked through it, what runs on this machine is not, and its password is told nowhere. */
 
 import { expect, test } from 'vitest';
-import { type ConnectProxy, proxyPassword, startProxy } from '../../support/connect-proxy.ts';
+import { proxyPassword, startProxy } from '../../support/connect-proxy.ts';
 import { openWorld, quick, quickFiles, repository, type World } from '../../support/world.ts';
 
 const host = 'api.github.test';
 
 /** A job whose API has a name that only the proxy knows; git and the model lie on loopback as ever. */
-async function refusedJob(world: World, proxy: ConnectProxy) {
+async function refusedJob(world: World, proxy: Awaited<ReturnType<typeof startProxy>>) {
   const api = new URL(world.github.apiUrl);
   const apiUrl = `http://${host}:${api.port}${api.pathname}`.replace(/\/$/, '');
   return await world.label({ actor: 'rea', apiUrl, env: { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url } });
