@@ -26,7 +26,7 @@ export const brokenCode: Experiment = {
       return !isLoud || isShown(work, test) || detects(tried, test, !checked.has(test));
     };
     // Where no runner names a test, each says less.
-    const most = (work.attempt.green.runners ?? []).length > 0 ? Infinity : 2;
+    const most = (work.attempt.green.runners ?? []).length > 0 ? 4 : 2;
     while (tried.length < most) {
       const open = askingIn(work).filter((test) => !isSettled(test));
       const mutant = mutants && nextOf(mutants, tried, open);
