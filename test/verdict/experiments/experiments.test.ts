@@ -621,7 +621,7 @@ test.for<[what: string, code: string, asks: string, result: string, ...reasons: 
 const registers =
   'const match = (total, want) => test(`of ${total}`, () => assert.equal(price(total), want));\nmatch(20, 20);\n';
 const loads =
-  "import { readdirSync } from 'node:fs';\nfor (const name of readdirSync(new URL('cases', import.meta.url))) {\n  const { want, total } = await import(`./cases/${name}`);\n  test(`case ${name}`, () => assert.equal(price(total), want));\n  test(`less ${name}`, () => assert.ok(total < 100 || price(total) !== total));\n}\n";
+  "import { readdirSync } from 'node:fs';\nfor (const name of readdirSync(new URL('cases', import.meta.url))) {\n  const { want, total } = await import(`./cases/${name}`);\n  test(`case ${name}`, () => assert.equal(price(total), want));\n  const all = await import('../src/price.js');\n  test(`half ${name}`, () => assert.ok(total < 100 || all.half));\n}\n";
 const script = (...all: string[]) =>
   `node -e "import('./src/price.js').then(({ price }) => process.exit([${all.join()}].every(Boolean) ? 0 : 1))"\n`;
 
@@ -639,7 +639,7 @@ test.each<[what: string, path: string, before: string | undefined, after: string
   const more = { 'test/cases/a.js': 'export const [total, want] = [20, 20];\n', 'test/cases.test.js': tests(loads) };
   const check = await checked({
     base: { ...base, ...more, ...(before !== undefined && { [path]: before }) },
-    attempt: { 'src/price.js': discount, [path]: after },
+    attempt: { 'src/price.js': `${discount}export const half = 0.5;\n`, [path]: after },
     command,
   });
   expect(check).toMatchObject({ result: 'checked', reasons: [], code: { detected: expect.any(Number) } });
