@@ -11,6 +11,7 @@ import {
   isRunRequest,
   type Refusal,
   type RunRequested,
+  type RunStart,
   refuse,
   toGitHubTime,
 } from './admission-types.ts';
@@ -74,8 +75,7 @@ export async function goneWords(repo: Repo, number: number, error: unknown): Pro
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {
   const { repo, settings } = options;
   const { place, actor } = request;
-  if (request.kind === 'fix' && request.redHead !== undefined)
-    return await admitRed(options, { ...request, redHead: request.redHead });
+  if (request.kind === 'fix' && request.redHead !== undefined) return await admitRed(options, request, request.redHead);
   const pull = place.isPullRequest ? await oursOfPullRequest(repo, place.number) : undefined;
   if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(repo, request, pull))) {
     const no = notOurs(request, pull);
@@ -97,7 +97,7 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
 async function forWriter(
   options: AdmitOptions,
   request: Exclude<Request, { kind: 'refuse' }>,
-  pull: Extract<Ours, { kind: 'ours' }> | undefined,
+  pull: RunStart['ours'],
 ): Promise<Admission> {
   const { repo, settings } = options;
   const { place, actor } = request;
@@ -190,7 +190,7 @@ async function again(
   options: AdmitOptions,
   request: Exclude<RunRequested, { kind: 'implement' }>,
   runs: readonly CommentedRun[],
-  pull: Extract<Ours, { kind: 'ours' }> | undefined,
+  pull: RunStart['ours'],
 ): Promise<Admission> {
   const { actor, at, hint, place } = request;
   const { maxIterations, text } = request.kind === 'retry' ? request : {};

@@ -43,7 +43,7 @@ export async function checkRepositoryOnGitHub(
     attempt(check, () => make(repo, check), 'Ask someone who administers the repository.');
   return [
     remote,
-    ok('token', `${await repo.viewer().catch(() => 'its owner is not told')}`),
+    ok('token', await repo.viewer().catch(() => 'its owner is not told')),
     writeCheck(repository),
     repository.has_issues
       ? ok('issues', 'switched on')
@@ -65,8 +65,6 @@ export async function checkRepositoryOnGitHub(
   ];
 }
 
-type RepositoryFacts = Awaited<ReturnType<typeof readRepository>>;
-
 async function readRepository({ rest, at }: Repo) {
   return (await rest.repos.get(at)).data;
 }
@@ -81,7 +79,7 @@ function tokenTrouble(error: unknown, name: string): Check {
   return warn('token', `GitHub did not answer: ${messageOf(error)}`, 'Try again later.');
 }
 
-function writeCheck({ permissions }: RepositoryFacts): Check {
+function writeCheck({ permissions }: Awaited<ReturnType<typeof readRepository>>): Check {
   if (permissions?.push === true) return ok('write access', 'contents may be pushed');
   return fail('write access', 'the token can only read', 'Give it contents, issues and pull requests: write.');
 }

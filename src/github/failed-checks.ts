@@ -6,19 +6,13 @@ import { checkName } from './check-run.ts';
 import type { Repo } from './client.ts';
 import { redConclusions } from './trigger.ts';
 
-interface FailedChecks {
-  failed: FailedCheck[];
-  /** Sentences about what could not be read or was left out. */
-  notes: string[];
-}
-
 /** Each takes up to three calls of the hundred that a run has. */
 const maxChecks = 6;
 const maxStatuses = 10;
 const maxAnnotations = 50;
 
-/** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. Never throws: a run goes on without what GitHub does not tell. */
-export async function failedChecks(repo: Repo, ref: string): Promise<FailedChecks> {
+/** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. `notes`: sentences about what could not be read or was left out. Never throws: a run goes on without what GitHub does not tell. */
+export async function failedChecks(repo: Repo, ref: string) {
   const { actions, checks, repos } = repo.rest;
   const query = { ...repo.at, ref, per_page: 100 };
   const head = ref.slice(0, 7);

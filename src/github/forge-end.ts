@@ -11,9 +11,6 @@ import { askReview, editBody, markReady, type PullRequest } from './pull-request
 import { createComment, editComment, recordsOn } from './status-comments.ts';
 import { summaryComment } from './summary.ts';
 
-/** An interrupted run has seconds, not minutes: what is nice to know is left out then. */
-const hurried = new Set(['cancelled']);
-
 export async function endOnGitHub(session: Session, run: Run) {
   const { options, planned, state } = session;
   if (run.outcome === 'skipped') return;
@@ -33,7 +30,6 @@ export async function endOnGitHub(session: Session, run: Run) {
 function planOf(session: Session, run: Run): Planned[] {
   const { context, options, state } = session;
   const { place } = options.admitted;
-  const numbers = [...numbersOf(session)];
   const { add } = labelsAtEnd(run.outcome ?? 'error');
   const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
   const where = state.pullRequest === undefined ? `${run.branch} → ${run.base.branch}` : `#${state.pullRequest.number}`;
@@ -45,13 +41,16 @@ function planOf(session: Session, run: Run): Planned[] {
   return [
     { what: 'comment', where: `#${state.pullRequest?.number ?? place.number}`, text: summaryComment(run, context) },
     ...(committed || state.pullRequest !== undefined ? [pull] : []),
-    ...(add === undefined ? [] : numbers.map((number): Planned => ({ what: 'label', where: `#${number}`, text: add }))),
+    ...(add === undefined
+      ? []
+      : [...numbersOf(session)].map((number): Planned => ({ what: 'label', where: `#${number}`, text: add }))),
   ];
 }
 
 async function announceEnd(session: Session, run: Run) {
   const pull = session.state.pullRequest;
-  const hurry = pull === undefined || hurried.has(run.outcome ?? '');
+  // An interrupted run has seconds, not minutes: what is nice to know is left out then.
+  const hurry = pull === undefined || run.outcome === 'cancelled';
   const context = hurry ? session.context : await withBehind(session, run);
   if (pull !== undefined) return await onBoth(session, run, context, pull);
   await onPlace(session, run, context);
@@ -109,10 +108,9 @@ async function foldOlder(session: Session, run: Run, number: number) {
   const { attempt } = session;
   const { repo } = session.options;
   const older = (await attempt('read the comments', () => recordsOn(repo, number))) ?? [];
-  for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
+  for (const { comment } of older.filter(({ record }) => record.run !== run.id)) {
     const line = foldedLine(comment.body);
-    if (line === undefined || record.run === run.id) continue;
-    await attempt('fold an older summary', () => editComment(repo, comment.id, line));
+    if (line !== undefined) await attempt('fold an older summary', () => editComment(repo, comment.id, line));
   }
 }
 
@@ -120,8 +118,7 @@ async function endLabels(session: Session, run: Run, number: number) {
   const { attempt, state } = session;
   const { repo } = session.options;
   const { add, remove } = labelsAtEnd(run.outcome ?? 'error', state.noDrafts === true && waitsForPerson(run));
-  const labels = await attempt('read the labels', () => labelsOn(repo, number));
-  const present = labels?.map((label) => label.toLowerCase());
+  const present = await attempt('read the labels', () => labelsOn(repo, number));
   for (const label of remove.filter((each) => present?.includes(each))) {
     await attempt(`take off ${label}`, () => removeLabel(repo, number, label));
   }

@@ -92,7 +92,7 @@ export async function openOurs(session: Session, run: Run, { branch, base, green
       editBody(repo, ours.number, (body) => withBlock(body, block())),
     );
     state.pullRequest = edited ?? ours;
-    return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
+    return { kind: 'open', ...state.pullRequest };
   }
   const template = await pullRequestTemplate(repo);
   const body = withBlock(template, block());
@@ -108,7 +108,7 @@ export async function openOurs(session: Session, run: Run, { branch, base, green
     if (opened.kind === 'refused') return { kind: 'refused', reason: opened.reason, compareUrl: hand };
     const { kind, ...pullRequest } = opened;
     state.pullRequest = pullRequest;
-    return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };
+    return { kind, ...pullRequest };
   } catch (error) {
     return { kind: 'refused', reason: `GitHub did not answer: ${messageOf(error)}`, compareUrl: hand };
   }

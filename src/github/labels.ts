@@ -19,7 +19,7 @@ type OwnLabel = keyof typeof known;
 /** What has to come off when a run starts: what asked for it, and what an earlier run left; about `ai-stop` its watch decides. */
 export function labelsToRemove(present: readonly string[], trigger: string) {
   const off = new Set([trigger.toLowerCase(), ...Object.keys(known).filter((label) => label !== stopLabel)]);
-  return present.filter((label) => off.has(label.toLowerCase()));
+  return present.filter((label) => off.has(label));
 }
 
 /** What has to come off and go on when a run has ended. A stop that came too late is one for whoever waits behind it. `waits`: for a person's word, which no draft tells of. */
@@ -35,10 +35,10 @@ export async function labelOutcome(repo: Repo, numbers: readonly number[], outco
   for (const number of new Set(numbers.filter((one) => one > 0))) {
     try {
       const present = await labelsOn(repo, number);
-      for (const label of labelsToRemove(present, trigger).filter((each) => each.toLowerCase() !== add)) {
+      for (const label of labelsToRemove(present, trigger).filter((each) => each !== add)) {
         await removeLabel(repo, number, label);
       }
-      if (add !== undefined && !present.some((label) => label.toLowerCase() === add)) await addLabel(repo, number, add);
+      if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
     } catch {
       // The outcome itself is told elsewhere.
     }
@@ -50,9 +50,9 @@ export async function labelsOn(repo: Repo, number: number) {
   return labelNames(data);
 }
 
-/** As GitHub's answers have them. */
+/** In lower case: to GitHub a label has the same name in any. */
 export function labelNames({ labels }: { labels: (string | { name?: string })[] }) {
-  return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+  return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')).toLowerCase());
 }
 
 /** Adds one of our labels, made with colour and description where the repository does not have it yet. */
@@ -98,10 +98,8 @@ export async function isSetSince(repo: Repo, number: number, label: string, isSi
   return isSet;
 }
 
-type Reaction = 'eyes' | 'rocket' | 'confused';
-
 /** On the comment where there is one, else on the issue or pull request. Never a reason to stop. */
-export async function react(repo: Repo, place: Thread, content: Reaction) {
+export async function react(repo: Repo, place: Thread, content: 'eyes' | 'rocket' | 'confused') {
   const { reactions } = repo.rest;
   if (place.number === 0) return;
   const reaction =

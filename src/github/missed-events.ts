@@ -9,16 +9,11 @@ import { type Client, firstPages, inRepository } from './client.ts';
 
 type App = ReturnType<typeof openApp>;
 
-interface FailedDelivery {
-  id: number;
-  guid: string;
-}
-
 const maxPages = 20;
 
 /** Deliveries since a time that got no 2xx and were not sent again, oldest first. GitHub keeps them for three days. */
-export async function failedDeliveries(app: App, since: Date): Promise<FailedDelivery[]> {
-  const failed = new Map<string, FailedDelivery>();
+export async function failedDeliveries(app: App, since: Date) {
+  const failed = new Map<string, { id: number; guid: string }>();
   const again = new Set<string>();
   const pages = app.paginate.iterator(app.rest.apps.listWebhookDeliveries, { per_page: 100 });
   for await (const deliveries of firstPages(pages, maxPages)) {
@@ -37,12 +32,7 @@ export async function redeliver(app: App, id: number) {
   await app.rest.apps.redeliverWebhookDelivery({ delivery_id: id });
 }
 
-interface InstalledOn {
-  installation: number;
-  suspended: boolean;
-}
-
-export async function installations(app: App): Promise<InstalledOn[]> {
+export async function installations(app: App) {
   const all = await app.paginate(app.rest.apps.listInstallations, { per_page: 100 });
   return all.map(({ id, suspended_at }) => ({ installation: id, suspended: suspended_at !== null }));
 }
@@ -64,26 +54,12 @@ export async function repositories(client: Client): Promise<SeenRepository[]> {
   return found;
 }
 
-/** A label that is on an open issue, as the webhook would have told of it. */
-interface Labelling {
-  /** Id of the label event. */
-  id: number;
-  number: number;
-  at: string;
-  payload: Record<string, unknown>;
-}
-
-/** Open issues that have the label now, each with who set it and when. */
-export async function labellings(
-  client: Client,
-  repository: SeenRepository,
-  label: string,
-  installation: number,
-): Promise<Labelling[]> {
+/** Open issues that have the label now, each with the id and time of the event that set it, as the webhook would have told of it. */
+export async function labellings(client: Client, repository: SeenRepository, label: string, installation: number) {
   const repo = inRepository(client, repository.name);
   const query = { ...repo.at, labels: label, state: 'open', per_page: 100 } as const;
   const issues = await repo.paginate(repo.rest.issues.listForRepo, query);
-  const found: Labelling[] = [];
+  const found = [];
   for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
     const listed = { ...repo.issue(issue.number), per_page: 100 };
     const events = await repo.paginate(repo.rest.issues.listEvents, listed);

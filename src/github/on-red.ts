@@ -3,21 +3,20 @@
  * pull request's author. After two such runs without any action of a person no third may start.
  */
 
-import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';
+import { type Admission, type AdmitOptions, type RunRequested, refuse, toGitHubTime } from './admission-types.ts';
 import { isActions, isSelf, type Repo } from './client.ts';
 import { runsToday } from './permission.ts';
 import { type Theirs, theirsOf, trailer } from './pull-request-owner.ts';
 import { type CommentedRun, recordsOn, seemsAlive } from './status-comments.ts';
-import type { TriggerReading } from './trigger.ts';
-
-type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };
 
 const skip = (reason: string): Admission => ({ kind: 'skip', reason });
 
 /** Throws where GitHub does not answer. What is no fault of anybody's is skipped without a word. */
-export async function admitRed(options: AdmitOptions, request: Red): Promise<Admission> {
-  const { repo, settings, now } = options;
-  const { place, redHead } = request;
+export async function admitRed(
+  { repo, settings, now }: AdmitOptions,
+  { place }: Pick<RunRequested, 'place'>,
+  redHead: string,
+): Promise<Admission> {
   const { number } = place;
   if (settings.onRed.length === 0) return skip('on-red names nobody');
   const found = await theirsOf(repo, number, { target: settings.fixTarget, task: 'fix' });

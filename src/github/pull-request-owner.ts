@@ -7,7 +7,7 @@ import { statusOf } from './api-errors.ts';
 import { firstPages, isSelf, type Repo } from './client.ts';
 import { issueNamedIn } from './comment.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
-import { type CommentedRun, type CommentRecord, recordsOn } from './status-comments.ts';
+import { byStart, type CommentedRun, type CommentRecord, recordsOn } from './status-comments.ts';
 
 export type Ours =
   | { kind: 'ours'; branch: string; head: string; record: CommentRecord; pullRequest?: PullRequest; headNow: string }
@@ -36,10 +36,9 @@ export async function oursOfPullRequest(repo: Repo, number: number): Promise<Our
     const issue = issueNamedIn(body) ?? 0;
     const there = issue > 0 ? await recordsOn(repo, issue).catch(() => []) : [];
     return [...there, ...here]
+      .sort(byStart)
       .map((each) => each.record)
-      .filter((each) => each.pullRequest === number && each.branch === head.ref && each.head !== undefined)
-      .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
-      .at(-1);
+      .findLast((each) => each.pullRequest === number && each.branch === head.ref && each.head !== undefined);
   });
 }
 

@@ -21,7 +21,7 @@ export async function asItIsNow({ repo, settings }: AdmitOptions, request: Reque
   if (repository?.data.archived === true) return archivedWords(place.repository);
   if (issue === undefined) return `#${place.number} is gone`;
   const byLabel = 'via' in request && request.via === 'label';
-  if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
+  if (byLabel && !labelNames(issue.data).includes(settings.label.toLowerCase()))
     return `the label was removed from #${place.number} again`;
   if (place.comment !== undefined) {
     const comment = await ifThere(repo.rest.issues.getComment({ ...repo.at, comment_id: place.comment }));

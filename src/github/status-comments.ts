@@ -79,9 +79,8 @@ export function readRecord(body: string): CommentRecord | undefined {
   try {
     const value: Partial<CommentRecord> = JSON.parse(json ?? '');
     if (!idPattern.test(value.run ?? '') || !hasMarker(body, value.run ?? '')) return undefined;
-    if (Number.isNaN(Date.parse(value.startedAt ?? '')) || Number.isNaN(Date.parse(value.deadline ?? '')))
-      return undefined;
-    return value as CommentRecord;
+    const isDated = [value.startedAt, value.deadline].every((at) => Date.parse(at ?? '') >= 0);
+    return isDated ? (value as CommentRecord) : undefined;
   } catch {
     return undefined;
   }

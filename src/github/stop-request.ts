@@ -127,7 +127,7 @@ async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPla
   // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
   const wasClosed = !isOpen && (wasOpen || known.open === true);
   known.open ||= isOpen;
-  const isLabelled = labelNames(issue).some((label) => label.toLowerCase() === stopLabel);
+  const isLabelled = labelNames(issue).includes(stopLabel);
   const words = `the label ${stopLabel} was set on #${number}`;
   if (isFirst) {
     known.isLeftOver = false;

@@ -115,7 +115,7 @@ async function earlierComments(
   notes: string[],
 ): Promise<WriterComment[]> {
   const self = await repo.viewer();
-  const found: { login: string; body: string }[] = [];
+  const found: WriterComment[] = [];
   const query = { ...repo.issue(issue), per_page: 100, ...rendered };
   let listed = 0;
   for await (const comments of firstPages(repo.paginate.iterator(repo.rest.issues.listComments, query), maxPages)) {
@@ -124,15 +124,15 @@ async function earlierComments(
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
       const said = withoutCommand(visibleText(body.slice(0, maxCommentChars), html).text);
-      if (said !== '') found.push({ login: user.login, body: said });
+      if (said !== '') found.push({ author: user.login, body: said });
     }
   }
   if (listed === maxPages * query.per_page) notes.push(`Only the first ${listed} comments of the issue were read.`);
-  const logins = found.map(({ login }) => login);
+  const logins = found.map(({ author }) => author);
   const { writers, others } = await writersAmong(repo, logins, roles);
   if (others > 0)
     notes.push(`Comments of ${others} ${others === 1 ? 'person' : 'people'} who may not write here were left out.`);
-  const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
+  const kept = found.filter(({ author }) => writers.has(author.toLowerCase()));
   return withinSize(kept, notes);
 }
 
@@ -147,16 +147,16 @@ function isOwn(self: string, user: { login: string; type?: string }, body: strin
   return body.includes('<!-- redgreen:') && isSelf(self, user);
 }
 
-function withinSize(comments: { login: string; body: string }[], notes: string[]): WriterComment[] {
+function withinSize(comments: WriterComment[], notes: string[]): WriterComment[] {
   const kept: WriterComment[] = [];
   let chars = 0;
-  for (const { login, body } of comments.toReversed()) {
-    chars += body.length;
+  for (const comment of comments.toReversed()) {
+    chars += comment.body.length;
     if (chars > maxAllChars) {
       notes.push('The oldest comments of the issue were left out: there are too many.');
       break;
     }
-    kept.unshift({ author: login, body });
+    kept.unshift(comment);
   }
   return kept;
 }

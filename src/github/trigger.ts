@@ -172,7 +172,7 @@ function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading 
   const isRed = redConclusions.has(ended?.conclusion ?? '');
   const pull = isRed ? ended?.pull_requests?.find(({ head }) => head.sha === ended.head_sha) : undefined;
   if (ended === undefined || pull === undefined) return skip('no failed checks on the head of a pull request');
-  const place = { repository: event.repository.full_name, number: pull.number, isPullRequest: true, isClosed: false };
+  const place = placeOf(event, { number: pull.number }, true);
   const { updated_at: at, head_sha: redHead } = ended;
   return { kind: 'fix', actor: actorOf(event), place, at, hint: '', redHead };
 }
@@ -182,13 +182,12 @@ export const redConclusions: ReadonlySet<string> = new Set(['failure', 'timed_ou
 function fromDispatch(event: Payload): TriggerReading {
   const value = String(event.inputs?.['issue-number'] ?? '').trim();
   const actor = actorOf(event);
-  const place = { repository: event.repository.full_name, number: 0, isPullRequest: false, isClosed: false };
   const number = /^#?([1-9]\d{0,8})$/.exec(value)?.[1];
   if (number === undefined) {
     const reason = `issue-number is ${value === '' ? 'not given' : `"${value.slice(0, 20)}"`}: the number of an issue is needed`;
-    return { kind: 'refuse', reason, actor, place };
+    return { kind: 'refuse', reason, actor, place: placeOf(event, { number: 0 }, false) };
   }
-  return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(number) } };
+  return { kind: 'implement', via: 'dispatch', actor, place: placeOf(event, { number: Number(number) }, false) };
 }
 
 export const unnamedBot = 'bots may only start a run if allow-bots names them';
@@ -215,8 +214,11 @@ function actorOf({ sender }: Payload): Actor {
   };
 }
 
-function placeOf(event: Payload, about: Subject, isPullRequest: boolean): Thread {
-  const { number, state, html_url: url } = about;
+function placeOf(
+  event: Payload,
+  { number, state, html_url: url }: Pick<Subject, 'number' | 'state' | 'html_url'>,
+  isPullRequest: boolean,
+): Thread {
   return { repository: event.repository.full_name, number, isPullRequest, isClosed: state === 'closed', url };
 }
 

@@ -5,12 +5,6 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { withoutInvisible } from '../text/invisible.ts';
 
-interface VisibleText {
-  text: string;
-  /** What was taken out, one phrase a kind. */
-  removed: string[];
-}
-
 /** Answers with it carry `body_html` beside `body`. */
 export const rendered = { headers: { accept: 'application/vnd.github.full+json' } };
 
@@ -36,8 +30,8 @@ const gap = '\u0001';
 /** Beyond it the words are not compared: so much is hidden that the page's own text is taken. */
 const mostHidden = 2000;
 
-/** `html`: what GitHub renders of it, where an answer has that. */
-export function visibleText(markdown: string, html = htmlOf(markdown)): VisibleText {
+/** `html`: what GitHub renders of it, where an answer has that. `removed`: what was taken out, one phrase a kind. */
+export function visibleText(markdown: string, html = htmlOf(markdown)) {
   const { text: written, removed: invisible } = withoutInvisible(decoded(markdown));
   const page = textOf(html);
   const pieces = piecesOf(written);
