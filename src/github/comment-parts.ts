@@ -70,7 +70,7 @@ export function survivedPart(run: Run) {
     );
   const idle = (check.withoutChange?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
   const lines = [...survived, ...idle, ...answers];
-  return lines.length === 0 ? '' : `${fold('What the tests did not notice', firstOf(lines, 30))}\n\n`;
+  return lines.length === 0 ? '' : fold('What the tests did not notice', firstOf(lines, 30));
 }
 
 /** What was red without this run's doing: before the agent, and for once. */
@@ -78,10 +78,7 @@ export function redAnyway(run: Run) {
   const { attempts, baseline } = run;
   const flaky = [
     ...new Set(
-      attempts.flatMap(({ verification }) => [
-        ...(verification?.flaky ?? []),
-        ...(verification?.baseTests?.flaky ?? []),
-      ]),
+      attempts.flatMap(({ verification: { flaky = [], baseTests } = {} }) => flaky.concat(baseTests?.flaky ?? [])),
     ),
   ];
   const first =
@@ -92,12 +89,14 @@ export function redAnyway(run: Run) {
   const before = (baseline?.failures ?? []).map(({ name }) => name);
   if (words === undefined) return first;
   if (before.length === 0) return `${first}${words}.\n\n`;
-  return `${first}${fold(`Red before the agent: ${before.length}; must be green at the end`, names(before))}\n\n`;
+  return first + fold(`Red before the agent: ${before.length}; must be green at the end`, names(before));
 }
 
 function names(all: readonly string[]) {
-  const lines = all.map((name) => `- ${markdownText(name)}`);
-  return firstOf(lines, namesShown);
+  return firstOf(
+    all.map((name) => `- ${markdownText(name)}`),
+    namesShown,
+  );
 }
 
 /** What is to be known of a verification beside its result: what weakened the tests, what was no part of it, what was not run. */
@@ -134,7 +133,7 @@ export function stillFailing(verification: Verification | undefined) {
 export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open') {
   if (attempt.summary.trim() === '') return '';
   const quote = quoted(shownMarkdown(attempt.summary));
-  if (how === 'folded') return `${fold(`What changed and why, ${attempt.label}`, quote)}\n\n`;
+  if (how === 'folded') return fold(`What changed and why, ${attempt.label}`, quote);
   return `**What changed and why** (${attempt.label})\n\n${quote}\n\n`;
 }
 
@@ -149,7 +148,7 @@ export function outputFold(
 export function printed(title: string, output: string) {
   if (output.trim() === '') return '';
   const kept = output.length > outputChars ? `…\n${output.slice(-outputChars)}` : output;
-  return `${fold(title, markdownBlock(kept))}\n\n`;
+  return fold(title, markdownBlock(kept));
 }
 
 /** Each criterion with the test that asks for it, by the last review; without one only what was asked. */
@@ -176,7 +175,7 @@ export function reviewPart(run: Run) {
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
   const findings = review.findings.map((finding) => findingLine(finding, 500));
   const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
-  return findings.length === 0 ? text : `${text}${fold('Findings', findings.join('\n'))}\n\n`;
+  return findings.length === 0 ? text : text + fold('Findings', findings.join('\n'));
 }
 
 export function findingLine({ path, line, severity, message }: ReviewFinding, maxChars: number) {
@@ -185,12 +184,11 @@ export function findingLine({ path, line, severity, message }: ReviewFinding, ma
 
 function failureDetail({ name, file, line, message, expected, actual }: TestFailure) {
   const where = file === undefined ? '' : ` (${markdownCode(placeWords(file, line))})`;
-  const compared =
+  const said =
     expected === undefined || actual === undefined
-      ? ''
+      ? message && `: ${markdownText(message)}`
       : `: expected ${markdownCode(expected)}, got ${markdownCode(actual)}`;
-  const said = compared === '' && message !== undefined ? `: ${markdownText(message)}` : compared;
-  return `- ${markdownText(name, 160)}${said}${where}`;
+  return `- ${markdownText(name, 160)}${said ?? ''}${where}`;
 }
 
 function firstOf(lines: readonly string[], most: number) {
@@ -242,7 +240,7 @@ export function fitParts(parts: readonly Part[]) {
 
 /** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
 export function fold(summary: string, inside: string) {
-  return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`;
+  return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>\n\n`;
 }
 
 /** A link of our own making, to an address that GitHub gave; only its words where the address is none. */

@@ -58,11 +58,10 @@ export function progressComment(run: Run, context: CommentContext) {
   const foot = `${places(run, context)}\n\nTo stop: set the label \`ai-stop\`, or comment \`/redgreen stop\`.`;
   const before = redBeforeWords(run, markdownText);
   const parts: Part[] = [
-    { text: `${head(run, context)}\n${title}${facts.filter((fact) => fact !== '').join(' · ')}\n\n` },
+    { text: `${head(run, context)}\n${title}${facts.filter(Boolean).join(' · ')}\n\n` },
     { text: before === undefined ? '' : `${before}.\n\n` },
     ...(run.attempts.length === 0 ? [] : tableParts(run)),
-    { text: notesPart(run, context) },
-    { text: foot },
+    { text: notesPart(run, context) + foot },
   ];
   return fitParts(parts);
 }
@@ -70,12 +69,16 @@ export function progressComment(run: Run, context: CommentContext) {
 /** What is to be known beside the result, such as what will be held back, and how far the branch is behind. */
 export function notesPart(run: Run, { behind, notes }: CommentContext) {
   const mentioned = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
-  const lines = [...mentioned].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
   const late =
     behind === undefined || behind.by === 0
       ? ''
       : `The branch is ${counted(behind.by, 'commit')} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.\n\n`;
-  return `${late}${lines.length === 0 ? '' : `${fold('Notes', lines.join('\n'))}\n\n`}`;
+  return late + notesFold([...mentioned].slice(0, 20));
+}
+
+function notesFold(notes: readonly string[]) {
+  const lines = notes.map((note) => `- ${markdownSentence(note, 400)}`);
+  return lines.length === 0 ? '' : fold('Notes', lines.join('\n'));
 }
 
 /** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */
@@ -98,10 +101,14 @@ export function newerLine(body: string, run: Run, context: CommentContext) {
 }
 
 function outcomeLine(run: Run, context: CommentContext) {
-  const outcome = run.outcome ?? 'error';
   const target = run.pullRequest;
-  const where = target === undefined ? link('job log', context.url ?? '') : link(`#${target.number}`, target.url);
-  return `Redgreen · \`${outcome}\` · ${markdownText(outcomeWords(outcome, run).headline)} · ${where}`;
+  const where = target === undefined ? link('job log', context.url) : link(`#${target.number}`, target.url);
+  return `Redgreen · ${endWords(run)} · ${where}`;
+}
+
+function endWords(run: Run) {
+  const { outcome = 'error' } = run;
+  return `\`${outcome}\` · ${markdownText(outcomeWords(outcome, run).headline)}`;
 }
 
 /** An older summary, once a newer run has written its own. */
@@ -134,7 +141,7 @@ export function places(run: Run, { url }: CommentContext) {
     url === undefined ? '' : link('job log', url),
     `run ${markdownCode(run.id)}`,
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 const begin = '<!-- redgreen:begin -->';
@@ -169,9 +176,7 @@ export function pullRequestBlock(
   const state =
     run.outcome === undefined
       ? `${run.doing.startsWith(beingChecked) ? `Redgreen: ${beingChecked}` : 'Redgreen is working on this'}${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
-      : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
-  const kept =
-    notes.length === 0 ? '' : fold('Notes', notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
+      : `Redgreen: ${endWords(run)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const why = last === undefined ? '' : whatAndWhy(last);
   const before = lines(changeIn(earlier), maxEarlierChars);
   const change =
@@ -180,7 +185,7 @@ export function pullRequestBlock(
       : [why, attemptsPart(run), leftOutAndBroughtIn(run), before === '' ? '' : fold('Before this run', before)];
   const waiting = ready ? waitingWords(run) : '';
   const review = waiting === '' ? '' : `**Review before merging:** ${markdownSentence(waiting, 400)}`;
-  const parts = [review, reference, changedTests(run), changeMark, ...change, changeMark, kept, state];
+  const parts = [review, reference, changedTests(run), changeMark, ...change, changeMark, notesFold(notes), state];
   return paragraphs(parts.map((part) => part.trim()));
 }
 

@@ -16,10 +16,7 @@ export function shownMarkdown(text: string, maxChars = 6000): string {
 }
 
 function blocks(tokens: readonly Token[], between = '\n\n'): string {
-  return tokens
-    .map(block)
-    .filter((part) => part !== '')
-    .join(between);
+  return tokens.map(block).filter(Boolean).join(between);
 }
 
 function block(token: Token): string {
@@ -70,10 +67,9 @@ function tableOf({ header, rows }: Tokens.Table): string {
 
 /** What is text is put together before it is encoded: in pieces `#` and `1` would be nothing, and together a reference. */
 function inline(tokens: readonly Token[]): string {
-  const parts: (string | { text: string })[] = flat(tokens);
   let text = '';
   let all = '';
-  for (const part of [...parts, '']) {
+  for (const part of flat(tokens)) {
     if (typeof part !== 'string') {
       text += part.text;
       continue;
@@ -81,7 +77,7 @@ function inline(tokens: readonly Token[]): string {
     all += plain(text) + part;
     text = '';
   }
-  return all;
+  return all + plain(text);
 }
 
 /** Text as an object, and what is encoded already as a string. */

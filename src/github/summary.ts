@@ -53,7 +53,7 @@ export function runSummary(run: Run, url?: string) {
   if (run.outcome === undefined) return `${title}**${markdownText(doingWords(run))}** – the run has not ended.\n`;
   const happened = run.changes.map((text) => `- ${markdownSentence(text, 400)}`).join('\n');
   const used = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${runTokensWords(run)}\n\n`;
-  const last = happened === '' ? used : `${fold('What happened', happened)}\n\n${used}`;
+  const last = happened === '' ? used : fold('What happened', happened) + used;
   const context = { deadline: '', jobToken: false, notes: [], ...(url !== undefined && { url }) };
   return `${fitParts([{ text: title }, ...summaryParts(run, context), { text: last, rank: 0 }])}\n`;
 }
@@ -82,20 +82,20 @@ function summaryParts(run: Run, context: CommentContext): Part[] {
   return [
     { text: opening.join('') },
     ...(attempts.length === 0 ? [{ text: 'The agent was not started.\n\n' }] : tableParts({ ...run, attempts }, red)),
-    { text: red ? closest(run) : '' },
     // What a reader of a red run needs first; the agent's own words would read as the verdict.
-    ...(red ? next : []),
-    ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
     ...(red
-      ? attempts.map((attempt, index) => ({ text: `- ${failureWords(attempt, markdownText)}\n`, rank: rank(3, index) }))
-      : []),
-    { text: red ? '\n' : '' },
-    ...(red ? [] : [{ text: said === undefined ? '' : whatAndWhy(said), rank: rank(5, 0) }, ...next]),
-    { text: criteriaPart(run) },
-    { text: redAnyway(run) },
-    { text: leftOutAndBroughtIn(run) },
-    { text: survivedPart(run) },
-    { text: reviewPart(run) },
+      ? [
+          { text: closest(run) },
+          ...next,
+          { text: attempts.length > 0 ? `**${attemptsWords(run.attemptCount)} in total**\n\n` : '' },
+          ...attempts.map((attempt, index) => ({
+            text: `- ${failureWords(attempt, markdownText)}\n`,
+            rank: rank(3, index),
+          })),
+          { text: '\n' },
+        ]
+      : [{ text: said === undefined ? '' : whatAndWhy(said), rank: rank(5, 0) }, ...next]),
+    ...[criteriaPart, redAnyway, leftOutAndBroughtIn, survivedPart, reviewPart].map((part) => ({ text: part(run) })),
     ...attempts.map((attempt, index) => ({
       text: attempt === said && !red ? '' : whatAndWhy(attempt, 'folded'),
       rank: rank(2, index),
@@ -108,9 +108,10 @@ function summaryParts(run: Run, context: CommentContext): Part[] {
       text: red && last === undefined ? printed(lastOutputTitle(run), lastRedOutput(run)) : '',
       rank: rank(9, 0),
     },
-    { text: notesPart(run, context) },
-    { text: red ? stillFailing(last?.verification) + runItHere(run) : '' },
-    { text: ending(run, context) },
+    {
+      text:
+        notesPart(run, context) + (red ? stillFailing(last?.verification) + runItHere(run) : '') + ending(run, context),
+    },
   ];
 }
 
@@ -125,7 +126,7 @@ function facts(run: Run) {
     run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : runCostWords(run),
     run.model === '' ? '' : markdownText(run.model),
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 function testsWords(run: Run) {
