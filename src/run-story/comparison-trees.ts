@@ -36,10 +36,7 @@ export async function treeOfBaseTests(
 }
 
 /** A commit of ours counts for nothing; of a merge that we made counts what the other side brought, by whom ever. */
-async function changeByPeople(
-  repository: Repository,
-  { commit, parents: [parent, merged], trailers }: LoggedCommit,
-): Promise<{ parent: string; commit: string } | undefined> {
+async function changeByPeople(repository: Repository, { commit, parents: [parent, merged], trailers }: LoggedCommit) {
   if (parent === undefined) return undefined;
   if (!('Redgreen-Run' in trailers)) return { parent, commit };
   if (merged === undefined) return undefined;
@@ -52,10 +49,10 @@ async function changeByPeople(
  * as a whole, it would bring the attempt's change along.
  */
 async function withChange(
-  repository: Workspace['repository'],
+  repository: Repository,
   tree: string,
   { parent, commit, paths }: { parent: string; commit: string; paths: string[] },
-): Promise<string> {
+) {
   const touched = new Set(await repository.pathsBetween(tree, parent));
   const both = paths.filter((each) => touched.has(each));
   const merged = await carriedOver(repository, both, { from: parent, to: commit, onto: tree });
@@ -68,7 +65,7 @@ async function carriedOver(
   repository: Repository,
   paths: readonly string[],
   trees: { from: string; to: string; onto: string },
-): Promise<Map<string, string>> {
+) {
   const carried = new Map<string, string>();
   for (const path of paths) {
     const texts = [trees.from, trees.to, trees.onto].map((tree) => repository.readFile(tree, path));
@@ -110,8 +107,10 @@ export async function mergedHead(
   const tests = conflicts.filter((path) => belongsToTests(path, settings.testPaths));
   // What both sides changed in these files, line by line; what they changed in the same lines as the branch has it.
   const from = tests.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
-  const sides = from === undefined ? undefined : { from, to: head, onto: baseHead };
-  const both = sides === undefined ? new Map<string, string>() : await carriedOver(repository, tests, sides);
+  const both =
+    from === undefined
+      ? new Map<string, string>()
+      : await carriedOver(repository, tests, { from, to: head, onto: baseHead });
   const kept = conflicts.filter((path) => !both.has(path));
   const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
   const message = `Merge ${base} into ${branch}`;

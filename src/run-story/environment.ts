@@ -37,9 +37,12 @@ export async function maskEnvironment(
 ): Promise<string[]> {
   for (const value of credentialsIn(host.environment)) if (value.length >= leastKeyLength) host.redact.add(value);
   const secrets = secretsIn(host.environment);
-  const values = secrets.map(({ value }) => value);
   const [held, lines] = await Promise.all([
-    values.length === 0 ? new Set() : textsIn(repository.git, base.commit, values),
+    textsIn(
+      repository.git,
+      base.commit,
+      secrets.map(({ value }) => value),
+    ),
     linesLike(repository.git, base.commit, likeSecrets),
   ]);
   host.redact.knowPublic(lines);

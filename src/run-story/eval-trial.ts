@@ -59,16 +59,15 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
   if (commands.setup !== undefined) {
     const log = `logs/${options.setupLog}.log`;
     const env = pick(environment, settings.setupEnv);
-    const command = {
+    const { exitCode, ended } = await sandbox.setup({
       script: commands.setup,
       cwd,
       logPath: join(runDir, log),
       timeoutMs,
       env,
-      network: 'full' as const,
+      network: 'full',
       signal,
-    };
-    const { exitCode, ended } = await sandbox.setup(command);
+    });
     signal.throwIfAborted();
     if (exitCode !== 0) {
       const how = ended === 'exited' ? `exited ${exitCode}` : ended;
@@ -98,8 +97,6 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
   };
 }
 
-type Environment = NodeJS.ReadOnlyDict<string>;
-
 type FixtureSource =
   | { kind: 'folder'; path: string }
   | { kind: 'git'; url: string; commit: string }
@@ -116,7 +113,11 @@ export interface Fixture {
 }
 
 /** Makes the repository that a story starts from, in a folder of its own. Throws where it cannot be had. */
-export async function openFixture(source: FixtureSource, folder: string, environment: Environment): Promise<Fixture> {
+export async function openFixture(
+  source: FixtureSource,
+  folder: string,
+  environment: TrialOptions['environment'],
+): Promise<Fixture> {
   const clone = join(folder, 'fixture');
   if (source.kind === 'folder') await commitFolder(source.path, clone);
   if (source.kind === 'git') await copyRemote(source.url, source.commit, clone, environment);
@@ -128,36 +129,29 @@ export async function openFixture(source: FixtureSource, folder: string, environ
   return { clone, configText: await repository.readFile(repository.head.commit, '.github/redgreen.yml') };
 }
 
-interface HiddenCheck {
+interface HiddenCheck extends Pick<TrialOptions, 'settings' | 'runDir' | 'environment' | 'signal'> {
   run: Run;
-  settings: Settings;
   clone: string;
   /** Folder whose files are laid over the tree that the run ended with. */
   hiddenTests: string;
-  /** The run's folder: the log is `logs/hidden.log`. */
-  runDir: string;
-  environment: Environment;
-  signal: AbortSignal;
 }
 
-/** Setup and tests once more, on the tree that the run ended with and the hidden tests over it. */
+/** Setup and tests once more, on the tree that the run ended with and the hidden tests over it. The log is `logs/hidden.log`. */
 export async function verifyHidden(check: HiddenCheck): Promise<Verification | { problem: string }> {
-  const { run, runDir } = check;
+  const { run } = check;
   const commit = run.headSha ?? run.attempts.findLast(({ checkpoint }) => checkpoint?.commit)?.checkpoint?.commit;
   // Hidden tests may lie in a project that the run did not touch.
   const { build, test } = run.commands.whole ?? run.commands;
   if (test === undefined) return { problem: 'the run has no test command' };
-  await using work = await openWorkFolder(runDir);
+  await using work = await openWorkFolder(check.runDir);
   const tree = join(work.path, 'hidden-tree');
   const gitDir = join(work.path, 'hidden.git');
   const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir });
   await cp(check.hiddenTests, tree, { recursive: true, verbatimSymlinks: true });
-  const { settings, environment, signal } = check;
   const commands = { ...run.commands, build, test };
   const folder = join(work.path, 'hidden');
   await mkdir(folder);
-  const place = { folder, runDir, setupLog: 'hidden-setup', environment, signal };
-  const trial = await openTrial({ repository, settings, commands, ...place });
+  const trial = await openTrial({ ...check, repository, commands, folder, setupLog: 'hidden-setup' });
   if ('problem' in trial) {
     if (trial.problem === 'no-sandbox') return { problem: `no sandbox works here: ${trial.detail}` };
     return { problem: 'setup failed with the hidden tests; the log is logs/hidden-setup.log' };

@@ -27,9 +27,11 @@ export async function installsFresh(
   if (changed.length === 0 && !unprepared) return green;
 
   // The note comes first, because it may be all that a line has room for.
-  const noted = (result: FreshInstall['result'], note: string): Verification => {
-    return { ...green, install: { result, command }, notes: [note, ...green.notes] };
-  };
+  const noted = (result: FreshInstall['result'], note: string): Verification => ({
+    ...green,
+    install: { result, command },
+    notes: [note, ...green.notes],
+  });
   const unproved = (why: string) =>
     noted('unproved', `Nothing proves that \`${command}\` works in a fresh clone: ${why}`);
   if (verifier.sandbox.kind === 'docker') return unproved('docker cannot limit the network to named hosts');

@@ -100,8 +100,6 @@ interface Opened {
   stop?: Stop;
 }
 
-type ProvedSandbox = Pick<Opened, 'sandbox' | 'stop'>;
-
 /** Before anything foreign runs, and before any model is called. */
 async function open(request: RunRequest, limits: Limits): Promise<Opened> {
   const workspace = await openWorkspace(request, limits).catch((error: unknown) => ({
@@ -110,7 +108,9 @@ async function open(request: RunRequest, limits: Limits): Promise<Opened> {
   if ('stop' in workspace) return { stop: workspace.stop, warnings: [] };
   const unmasked = await maskEnvironment(request, workspace);
   const [proved, refused] = await Promise.all([
-    openProvedSandbox(request, workspace).catch((error: unknown): ProvedSandbox => ({ stop: broken(error) })),
+    openProvedSandbox(request, workspace).catch(
+      (error: unknown): Pick<Opened, 'sandbox' | 'stop'> => ({ stop: broken(error) }),
+    ),
     refusedKeys(request),
   ]);
   const lacking = workspace.lacking === undefined ? [] : [workspace.lacking];
@@ -158,7 +158,7 @@ function unknownCost({ settings, replay }: RunRequest) {
  * Opens the sandbox around the tree and looks from inside whether it holds. With a stop it is one that lets out what must not be
  * seen: nothing foreign may run in it.
  */
-async function openProvedSandbox(request: RunRequest, workspace: Workspace): Promise<ProvedSandbox> {
+async function openProvedSandbox(request: RunRequest, workspace: Workspace) {
   const opened = await openSandbox(await sandboxOptions(request, workspace));
   if (!opened.ok) {
     return { stop: setupFailed('sandbox', `No sandbox works here: ${opened.reason}. ${opened.fix}`) };

@@ -2,24 +2,22 @@
 
 import type { Git } from '../git/git.ts';
 
-const timeoutMs = 10_000;
-const mostBytes = 8 * 1024 * 1024;
+async function grep(git: Git, args: readonly string[], input?: string) {
+  const options = { input, timeoutMs: 10_000, cutAtBytes: 8 * 1024 * 1024 };
+  return (await git.run(['grep', '-a', '-h', ...args], options)).stdout.toString();
+}
 
 /** Of a text of several lines its longest line is looked for. What cannot be searched within ten seconds holds none of them. */
 export async function textsIn(git: Git, commit: string, texts: readonly string[]): Promise<Set<string>> {
-  const lines = new Map(texts.map((text) => [text, longestLine(text)]));
-  const input = [...lines.values()].join('\n');
-  const args = ['grep', '-a', '-F', '-h', '--only-matching', '-f', '-', commit];
-  const { stdout } = await git.run(args, { input, timeoutMs, cutAtBytes: mostBytes });
-  const found = new Set(stdout.toString().split('\n'));
-  return new Set(texts.filter((text) => found.has(lines.get(text) ?? '')));
+  if (texts.length === 0) return new Set();
+  const input = texts.map(longestLine).join('\n');
+  const found = new Set((await grep(git, ['-F', '--only-matching', '-f', '-', commit], input)).split('\n'));
+  return new Set(texts.filter((text) => found.has(longestLine(text))));
 }
 
 /** Every line of the commit's files that matches, as far as ten seconds and eight megabytes go. */
-export async function linesLike(git: Git, commit: string, pattern: string): Promise<string> {
-  const args = ['grep', '-a', '-E', '-h', '-e', pattern, commit];
-  const { stdout } = await git.run(args, { timeoutMs, cutAtBytes: mostBytes });
-  return stdout.toString();
+export function linesLike(git: Git, commit: string, pattern: string): Promise<string> {
+  return grep(git, ['-E', '-e', pattern, commit]);
 }
 
 function longestLine(text: string) {

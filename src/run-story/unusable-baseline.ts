@@ -74,17 +74,13 @@ async function loadsNothing({ command, failures }: Verification, files: Tree): P
   );
   if (missing.includes(undefined)) return undefined;
   const paths = await files.list();
-  const manifests = await Promise.all(
-    changedManifests(paths)
-      .slice(0, 20)
-      .map((path) => files.read(path)),
-  );
+  const manifests = await Promise.all(changedManifests(paths).slice(0, 20).map(files.read));
   const isKnown = (name: string) =>
-    manifests.some((text) => text?.split(/[^\w@/.-]+/).some((word) => word === name)) ||
+    manifests.some((text) => text?.split(/[^\w@/.-]+/).includes(name)) ||
     paths.some((path) => new RegExp(`^(?:src/|lib/)?${RegExp.escape(name)}(?:/|\\.\\w+$)`).test(path));
   const names = [...new Set(missing.flatMap((name) => name ?? []))];
   if (!names.every(isKnown)) return undefined;
-  return `Before any change the test command \`${command}\` can load none of its test files: ${names.map((name) => `\`${name}\``).join(', ')} ${names.length === 1 ? 'is' : 'are'} not installed.`;
+  return `Before any change the test command \`${command}\` can load none of its test files: \`${names.join('`, `')}\` ${names.length === 1 ? 'is' : 'are'} not installed.`;
 }
 
 /** No test passed. Where loading ended the run nobody counts. */
@@ -136,12 +132,9 @@ async function redForNoTest(
   }
   if (namesTests(red, settings.testPaths)) return undefined;
   const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
-  if (wasStopped(red)) {
-    return setupFailed('stopped', [...sentences, ...red.notes].join(' '));
-  }
+  if (wasStopped(red)) return setupFailed('stopped', [...sentences, ...red.notes].join(' '));
   const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
-  const stop: Stop = { outcome: 'setup-failed', cause, detail: sentences.join(' ') };
-  return withMissingTool(stop, red.output, sandbox);
+  return withMissingTool(setupFailed(cause, sentences.join(' ')), red.output, sandbox);
 }
 
 function whatHappened({ step, command, exitCode, result }: Verification, minutes: number) {
