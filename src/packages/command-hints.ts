@@ -8,14 +8,9 @@ import { commandKind } from './command-kind.ts';
 import { findCommands } from './commands.ts';
 import { type Tree, treeBelow, yamlOf } from './ecosystems/ecosystem.ts';
 
-export interface CommandHint {
-  file: string;
-  commands: string[];
-}
-
 const mostOfFile = 5;
 
-export async function commandHints(tree: Tree): Promise<CommandHint[]> {
+export async function commandHints(tree: Tree) {
   const found = Object.entries(files).map(async ([file, commandsIn]) => {
     const named = commandsIn((await tree.read(file)) ?? '').flatMap((text) => text.split('\n'));
     const kinds = await Promise.all(named.map((command) => commandKind(tree, command)));

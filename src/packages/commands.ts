@@ -149,7 +149,7 @@ async function manifestCommands(
   const several = isOne ? undefined : await commandsOfProjects(tree, configured.projects, projects);
   if (several !== undefined && 'problem' in several) return { because: 'projects', problem: several.problem };
   const commands = chosenSteps(configured, {
-    setup: [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined,
+    setup: [setup, several?.setup].filter(Boolean).join(' && ') || undefined,
     build: configured.projects === undefined ? (lead?.build ?? several?.build) : several?.build,
     test: several?.test ?? lead?.test,
   });

@@ -76,22 +76,13 @@ export interface Sides {
   now: readonly Project[];
 }
 
-export interface Deciding {
-  /** For the change: with the tests of projects that it adds. */
-  own: Composed;
-  /** The same projects as far as the base has them. */
-  ofBase: Composed;
-  /** All projects where the run starts. */
-  whole: Composed;
-  /** Projects of the base whose tests do not decide. */
-  leftOut: string[];
-}
-
 /**
  * `changed`: paths relative to the folder in which the commands run, `../…` where they lie outside of it; undefined: all are to
- * decide. So they do where a path lies in no project, where a project is gone, and where no test of the base would run.
+ * decide. So they do where a path lies in no project, where a project is gone, and where no test of the base would run. `own` has
+ * the tests of projects that the change adds, `ofBase` the same projects as far as the base has them, `whole` all where the run
+ * starts; `leftOut` are those of the base whose tests do not decide.
  */
-export function decidingProjects(sides: Sides, changed: readonly string[] | undefined): Deciding | undefined {
+export function decidingProjects(sides: Sides, changed: readonly string[] | undefined) {
   const { base, start, now } = sides;
   const all = united(united(base, start), now);
   const folders = changed && touchedFolders(sides, changed);
@@ -120,8 +111,7 @@ function united(before: readonly Project[], after: readonly Project[]): Project[
       uses: [...new Set([...project.uses, ...uses])],
     };
   });
-  const known = new Set(before.map(({ folder }) => folder));
-  return [...kept, ...after.filter(({ folder }) => !known.has(folder))];
+  return [...kept, ...after.filter(({ folder }) => !before.some((project) => project.folder === folder))];
 }
 
 /** undefined: the change is about more than single projects. A folder inside another one's touches both. */

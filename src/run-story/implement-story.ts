@@ -19,7 +19,7 @@ import { modeOf } from './command-detection.ts';
 import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { skipFinishedSteps } from './resume.ts';
-import { hasWishes, type RunRequest } from './run-request.ts';
+import { hasWishes } from './run-request.ts';
 import type { Base, Verifier } from './verifier.ts';
 
 export async function implementStory(base: Base, agents: Agents): Promise<End> {
@@ -121,12 +121,6 @@ export async function endOf(end: Reviewed, { request, workspace, headTree }: Ver
       ? `passed – ${count}: review them`
       : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} ${code.source.kind === 'local' ? 'committed' : 'pushed'}.`;
   return { outcome: 'passed', detail, ...trees };
-}
-
-/** Throws the error on where its run has no first event: then there is nothing that could end. */
-export function brokenRun(recorder: RunRequest['record']['recorder'], error: unknown): End {
-  if (!recorder.hasBegun()) throw error;
-  return broken(error);
 }
 
 export function broken(error: unknown): End {

@@ -24,7 +24,7 @@ import { openAgents } from './agent-and-reviewer.ts';
 import { chooseBase } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';
 import { maskEnvironment, sandboxSettings } from './environment.ts';
-import { broken, brokenRun, implementStory } from './implement-story.ts';
+import { broken, implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openWorkspace } from './open-workspace.ts';
 import { refusedKeys } from './provider-check.ts';
@@ -53,7 +53,11 @@ export async function runStory(request: RunRequest): Promise<Run> {
     emit,
     now: () => performance.now(),
   });
-  const end = await carry(request, limits, emit).catch((error: unknown): End => brokenRun(recorder, error));
+  const end = await carry(request, limits, emit).catch((error: unknown): End => {
+    // Without a first event there is nothing that could end.
+    if (!recorder.hasBegun()) throw error;
+    return broken(error);
+  });
   await emit({ type: 'run-finished', ...end });
   await request.forge?.finish(recorder.run());
   return recorder.run();

@@ -30,14 +30,15 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[]>
     if (inputs[name] === undefined) unknown.push(`inputs.${name}`);
   }
   const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs, unknown };
-  const lineOf = (path: readonly (string | number)[]) => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-    return lines.linePos(node?.range?.[0] ?? 0).line;
-  };
   const jobs = Object.entries(objectIn(workflow.jobs)).map(([name, job]) =>
     jobsOf(tree, {
       ...{ file, name, workflow, known, job: objectIn(job) },
-      lineOf: (...path) => lineOf(['jobs', name, ...path]),
+      lineOf: (at, key) => {
+        const node = document.getIn(['jobs', name, 'steps', at, key], true) as
+          | { range?: [number, number, number] }
+          | undefined;
+        return lines.linePos(node?.range?.[0] ?? 0).line;
+      },
     }),
   );
   return (await Promise.all(jobs)).flat().map((job) => ({ ...job, ofChanges }));
@@ -49,7 +50,8 @@ interface WrittenJob {
   workflow: Record<string, unknown>;
   job: Record<string, unknown>;
   known: Contexts;
-  lineOf: (...path: (string | number)[]) => number;
+  /** Of one of its steps. */
+  lineOf: (at: number, key: string) => number;
 }
 
 /** One for each entry of its matrix that does something else. */
@@ -109,10 +111,10 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
   const steps: CiStep[] = [];
   const env = literal({ ...objectIn(workflow.env), ...objectIn(job.env) }, base, leftOut);
   const run = { ...objectIn(objectIn(workflow.defaults).run), ...objectIn(objectIn(job.defaults).run) };
-  await take(job.steps as unknown[], { ...base, env }, (at, key) => lineOf('steps', at, key));
+  await take(job.steps as unknown[], { ...base, env }, lineOf);
   return { steps, env, leftOut, wants };
 
-  async function take(list: readonly unknown[], contexts: Contexts, lineAt: (at: number, key: string) => number) {
+  async function take(list: readonly unknown[], contexts: Contexts, lineAt: WrittenJob['lineOf']) {
     for (const [at, each] of list.entries()) {
       const step = objectIn(each);
       const env = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
@@ -197,11 +199,9 @@ const installing: NodeJS.ReadOnlyDict<string> = {
 };
 
 async function localAction(tree: Tree, folder: string): Promise<Record<string, unknown> | undefined> {
-  for (const name of ['action.yml', 'action.yaml']) {
-    const text = await tree.read(folderIn(folder, name));
-    if (text !== undefined) return yamlOf(text);
-  }
-  return undefined;
+  const read = (name: string) => tree.read(folderIn(folder, name));
+  const text = (await read('action.yml')) ?? (await read('action.yaml'));
+  return text === undefined ? undefined : yamlOf(text);
 }
 
 /** Variables that can be known. A secret is nobody's but the project's own runs'. */

@@ -101,7 +101,7 @@ async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: 
 function hasDependencies(manifest: Manifest): boolean {
   return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'workspaces'].some((key) => {
     const value = manifest[key];
-    return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+    return typeof value === 'object' && Object.keys(value ?? {}).length > 0;
   });
 }
 
@@ -129,11 +129,12 @@ export async function foundProjects(tree: Tree): Promise<Project[] | undefined> 
   const manager = await packageManager(tree, names, root);
   const folders = [...names].flatMap((name) => (name.endsWith('/package.json') ? [name.slice(0, -13)] : []));
   const members = folders.filter((folder) => isNamed(folder, globs)).sort();
-  const manifestIn = async (folder: string) => ({
-    folder,
-    manifest: parse((await tree.read(`${folder}/package.json`)) ?? '') ?? {},
-  });
-  const manifests = await Promise.all(members.map(manifestIn));
+  const manifests = await Promise.all(
+    members.map(async (folder) => ({
+      folder,
+      manifest: parse((await tree.read(`${folder}/package.json`)) ?? '') ?? {},
+    })),
+  );
   const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
   return manifests.map(({ folder, manifest }) => ({
     folder,
@@ -162,11 +163,7 @@ function isNamed(folder: string, globs: readonly string[]): boolean {
   let isIn = false;
   for (const glob of globs) {
     const isOut = glob.startsWith('!');
-    const plain = glob
-      .slice(isOut ? 1 : 0)
-      .replace(/^\.\//, '')
-      .replace(/\/+$/, '');
-    if (matchesGlob(folder, plain)) isIn = !isOut;
+    if (matchesGlob(folder, glob.replace(/^!?(?:\.\/)?|\/+$/g, ''))) isIn = !isOut;
   }
   return isIn;
 }

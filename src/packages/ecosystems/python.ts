@@ -2,7 +2,7 @@
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
-import { type Ecosystem, type Proposal, type Tree, tomlOf } from './ecosystem.ts';
+import { type Ecosystem, type Tree, tomlOf } from './ecosystem.ts';
 
 const configs = ['pyproject.toml', 'pytest.ini', '.pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
 const requirements = [
@@ -21,16 +21,13 @@ export const python: Ecosystem = {
   async find(tree, names) {
     const present = [...configs, ...requirements, 'Pipfile'].filter((name) => names.has(name));
     if (present.length === 0) return undefined;
-    const tool = ['uv.lock', 'poetry.lock', 'Pipfile.lock'].find((name) => names.has(name));
+    const [lock, tool] = Object.entries(tools).find(([name]) => names.has(name)) ?? [];
     const spoken = await firstSpeaking(tree, present);
-    const files = [...new Set([spoken ?? present[0] ?? '', ...(tool === undefined ? [] : [tool])])];
+    const files = [...new Set([spoken ?? present[0] ?? '', ...(lock === undefined ? [] : [lock])])];
     const isPytest = spoken !== undefined || (await hasTestsOfPytest(tree, names));
     const module = isPytest ? 'pytest' : hasTestsFolder(names) ? unittest(names) : undefined;
 
-    if (tool !== undefined) {
-      const { install, run } = tools[tool] ?? { install: undefined, run: '' };
-      return { files, setup: install, test: module && `${run} python -m ${module}` };
-    }
+    if (tool !== undefined) return { files, setup: tool.install, test: module && `${tool.run} python -m ${module}` };
     const install = await installCommand(tree, names, module === 'pytest');
     const interpreter = install === undefined ? 'python3' : `${activate} && python`;
     return { files, setup: install, test: module && `${interpreter} -m ${module}` };
@@ -41,17 +38,18 @@ const testsIn = (names: ReadonlySet<string>) =>
   [...names].filter((name) => /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/.test(name)).sort();
 
 /** Test files by their names, asked last: no file of any language says more, or what it installs cannot be had here. */
-export const pythonTests: Ecosystem = { words: python.words, find: bareTests };
-
-async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined> {
-  const [first] = testsIn(names);
-  if (first === undefined) return undefined;
-  const path = [...names].some((name) => name.startsWith('src/')) ? 'PYTHONPATH=src ' : '';
-  return {
-    files: [first],
-    test: `${path}python3 -m ${(await hasTestsOfPytest(tree, names)) ? 'pytest' : unittest(names)}`,
-  };
-}
+export const pythonTests: Ecosystem = {
+  words: python.words,
+  async find(tree, names) {
+    const [first] = testsIn(names);
+    if (first === undefined) return undefined;
+    const path = [...names].some((name) => name.startsWith('src/')) ? 'PYTHONPATH=src ' : '';
+    return {
+      files: [first],
+      test: `${path}python3 -m ${(await hasTestsOfPytest(tree, names)) ? 'pytest' : unittest(names)}`,
+    };
+  },
+};
 
 /** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
 async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>): Promise<boolean> {
@@ -73,7 +71,7 @@ function unittest(names: ReadonlySet<string>): string {
     : `unittest discover -s ${folder}`;
 }
 
-const tools: Record<string, { install: string; run: string }> = {
+const tools = {
   'uv.lock': { install: 'uv sync --frozen --all-extras --all-groups', run: 'uv run --frozen' },
   'poetry.lock': { install: 'poetry install --no-interaction', run: 'poetry run' },
   'Pipfile.lock': { install: 'pipenv sync --dev', run: 'pipenv run' },
