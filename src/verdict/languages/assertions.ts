@@ -7,6 +7,7 @@ import {
   type Captures,
   calleeOf,
   childrenOf,
+  isA,
   nodesIn,
   onlyTells,
   receiverOf,
@@ -76,7 +77,7 @@ function assertingCalls(source: Source): Captures[] {
   return nodesIn(source.root, calls).flatMap((node): Captures[] => {
     const args = argumentsOf(node);
     const called = args === undefined ? source.textOf(node) : calleeOf(source, node, args);
-    const handed = args === undefined ? [] : childrenOf(source, args).map((one) => unwrapped(source, one));
+    const handed = args === undefined ? [] : childrenOf(args).map(unwrapped);
     return assertingRows(source, called).map(([, roles]) => {
       const captures: Record<string, Node> = { assertion: node };
       if (negated?.test(called) && /^(?:right|\W?pattern)$/.test(roles)) return captures;
@@ -90,8 +91,7 @@ function assertingCalls(source: Source): Captures[] {
 }
 
 /** What stands around an argument in some grammars. */
-const unwrapped = (source: Source, node: Node) =>
-  node.type === 'argument' ? (childrenOf(source, node).at(-1) ?? node) : node;
+const unwrapped = (node: Node) => (node.type === 'argument' ? (childrenOf(node).at(-1) ?? node) : node);
 
 const isChain = (outer: Node, inner: Node) => outer.startIndex === inner.startIndex;
 
@@ -109,15 +109,15 @@ function subjectOf(source: Source, node: Node): Node {
     const args = argumentsOf(at);
     if (args === undefined) continue;
     if (!onlyTells(source, calleeOf(source, at, args))) return at;
-    const [first = receiverOf(at)] = childrenOf(source, args);
-    if (first !== undefined) subject = unwrapped(source, first);
+    const [first = receiverOf(at)] = childrenOf(args);
+    if (first !== undefined) subject = unwrapped(first);
   }
   return subject;
 }
 
 /** `a == 1 && b == 2` where it is asserted; `a != 1 || b != 2` where it is refused. */
 function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, Node][] {
-  const children = childrenOf(source, node);
+  const children = childrenOf(node);
   const [left, right] = children;
   if (children.length === 1 && left !== undefined) {
     const isNot = /^(?:!|not\b)/.test(source.textOf(node));
@@ -126,7 +126,7 @@ function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, 
   }
   const args = argumentsOf(node);
   if (args !== undefined) {
-    const [a, b] = childrenOf(source, args);
+    const [a, b] = childrenOf(args);
     const isCompared = source.language.values.compares?.test(calleeOf(source, node, args)) === true && isAsserted;
     return isCompared && a !== undefined && b !== undefined ? [[a, b]] : [];
   }
@@ -159,18 +159,18 @@ export function isConstant(source: Source, node: Node): boolean {
   const text = source.textOf(node);
   if (kindOf(source, node)) return interpolated?.test(text) !== true;
   if (constants.test(text)) return true;
-  const children = childrenOf(source, node);
+  const children = childrenOf(node);
   const args = argumentsOf(node);
   if (args !== undefined) {
-    const parts = [...[receiverOf(node) ?? []].flat(), ...childrenOf(source, args)];
+    const parts = [...[receiverOf(node) ?? []].flat(), ...childrenOf(args)];
     return wraps.test(calleeOf(source, node, args)) && parts.every((one) => isConstant(source, one));
   }
   const holds =
-    names.containers.includes(node.type) ||
-    names.entries.includes(node.type) ||
+    isA(node, names.containers) ||
+    isA(node, names.entries) ||
     /^binary|comparison|boolean_op|argument$|^keyword/.test(node.type);
   if (!holds) return false;
   // A key of an object is no value.
-  const values = names.entries.includes(node.type) && children.length > 1 ? children.slice(-1) : children;
+  const values = isA(node, names.entries) && children.length > 1 ? children.slice(-1) : children;
   return values.every((child) => isConstant(source, child));
 }

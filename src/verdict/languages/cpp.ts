@@ -19,8 +19,7 @@ const asserted = oneOf(
 export const cpp: Language = {
   name: 'C and C++',
   grammar: 'cpp',
-  endings: ['c', 'cc', 'cpp', 'cxx', 'h', 'hpp', 'hh'],
-  comments: ['comment'],
+  endings: 'c cc cpp cxx h hpp hh',
   imports: '[(preproc_include) (using_declaration)] @import',
   tests: {
     query: `
@@ -35,7 +34,7 @@ export const cpp: Language = {
     marks: [['skip', /\bDISABLED_|\[\.\]|\[!?hide\]/]],
   },
   values: {
-    calls: ['call_expression'],
+    calls: 'call_expression',
     asserting: [
       [oneOf('{EXPECT,ASSERT,CHECK,REQUIRE,BOOST,TEST_ASSERT,VERIFY}* assert {ck,cr}_assert* assert_*'), ''],
       [equal, 'left right'],
@@ -47,24 +46,24 @@ export const cpp: Language = {
     reporters: oneOf('printf fprintf strcmp memcmp fabs'),
     wraps: oneOf('std::string std::vector<*> std::string_view'),
     literals: {
-      number: ['number_literal'],
-      string: ['string_literal', 'char_literal'],
-      truth: ['true', 'false'],
+      number: 'number_literal',
+      string: 'string_literal char_literal',
+      truth: 'true false',
     },
     constants: oneOf('nullptr NULL'),
     names: {
-      identifiers: ['identifier'],
-      containers: ['parenthesized_expression', 'unary_expression', 'initializer_list', 'compound_literal_expression'],
-      entries: ['initializer_pair'],
-      members: ['field_expression'],
+      identifiers: 'identifier',
+      containers: 'parenthesized_expression unary_expression initializer_list compound_literal_expression',
+      entries: 'initializer_pair',
+      members: 'field_expression',
       bindings: '(init_declarator declarator: (_) @name value: (_) @value)',
       rows: '(for_range_loop declarator: (_) @columns right: (_) @rows) @scope',
       fields: '(struct_specifier body: (_) @fields)',
     },
   },
   code: {
-    functions: ['function_definition'],
-    conditional: ['preproc_if', 'preproc_ifdef'],
+    functions: 'function_definition',
+    conditional: 'preproc_if preproc_ifdef',
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (update_expression)]) @statement

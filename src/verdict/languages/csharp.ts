@@ -9,8 +9,7 @@ const matcher = oneOf('Be EqualTo BeEquivalentTo HaveCount');
 export const csharp: Language = {
   name: 'C#',
   grammar: 'c-sharp',
-  endings: ['cs'],
-  comments: ['comment'],
+  endings: 'cs',
   imports: '[(using_directive) (file_scoped_namespace_declaration)] @import',
   tests: {
     query: '(method_declaration name: (_) @name body: (_) @body) @test',
@@ -19,7 +18,7 @@ export const csharp: Language = {
     marks: [['skip', /\bSkip\s*=|\[\s*(?:Ignore|Explicit)\b/]],
   },
   values: {
-    calls: ['invocation_expression'],
+    calls: 'invocation_expression',
     asserting: [
       [/^/, '', /^(?:Assert|StringAssert|CollectionAssert)\.|\.Should\(\)/],
       [equal, 'left right', /^Assert\./],
@@ -32,27 +31,17 @@ export const csharp: Language = {
     wraps: oneOf('new~{DateTime,Decimal,Uri,Guid,List<*>} TimeSpan.From* DateTime.Parse Is.EqualTo'),
     compares: oneOf('{,object.}Equals'),
     literals: {
-      number: ['integer_literal', 'real_literal'],
-      string: ['string_literal', 'verbatim_string_literal', 'character_literal'],
-      truth: ['boolean_literal'],
+      number: 'integer_literal real_literal',
+      string: 'string_literal verbatim_string_literal character_literal',
+      truth: 'boolean_literal',
     },
     constants: /^(?:null|Is)$/,
     names: {
-      identifiers: ['identifier'],
-      containers: [
-        'parenthesized_expression',
-        'prefix_unary_expression',
-        'array_creation_expression',
-        'implicit_array_creation_expression',
-        'initializer_expression',
-        'tuple_expression',
-        'argument',
-        'attribute_argument',
-        'object_creation_expression',
-        'attribute_argument_list',
-      ],
-      entries: ['assignment_expression'],
-      members: ['member_access_expression'],
+      identifiers: 'identifier',
+      containers:
+        'parenthesized_expression prefix_unary_expression array_creation_expression implicit_array_creation_expression initializer_expression tuple_expression argument attribute_argument object_creation_expression attribute_argument_list',
+      entries: 'assignment_expression',
+      members: 'member_access_expression',
       bindings: '(variable_declarator name: (identifier) @name (_) @value .)',
       rows: `
         (method_declaration
@@ -62,8 +51,8 @@ export const csharp: Language = {
     },
   },
   code: {
-    functions: ['method_declaration', 'constructor_declaration', 'local_function_statement'],
-    conditional: ['preproc_if'],
+    functions: 'method_declaration constructor_declaration local_function_statement',
+    conditional: 'preproc_if',
     results: '(return_statement (_) @value) (arrow_expression_clause (_) @value)',
     statements: `
       (expression_statement [(invocation_expression) (assignment_expression) (postfix_unary_expression) (await_expression)]) @statement

@@ -8,6 +8,7 @@ import {
   type Captures,
   calleeOf,
   childrenOf,
+  isA,
   nodesIn,
   onlyTells,
   receiverOf,
@@ -52,24 +53,21 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     if (kind !== undefined)
       return values.interpolated?.test(span.text) ? [] : [{ ...span, kind, ...(isWrapped && { isWrapped }) }];
     if (depth > 4) return [];
-    const cells = names.members.includes(node.type) ? ofMember(node, depth) : undefined;
+    const cells = isA(node, names.members) ? ofMember(node, depth) : undefined;
     if (cells !== undefined) return cells;
     const callArgs = argumentsOf(node);
     if (callArgs !== undefined) {
       const callee = calleeOf(source, node, callArgs);
       if (!values.wraps.test(callee)) return [];
-      const inner = childrenOf(source, callArgs);
+      const inner = childrenOf(callArgs);
       // `"a".to_string()` wraps what it is called on.
       const receiver = receiverOf(node);
       return firstOf(inner.length === 0 && receiver ? [receiver] : inner, depth, true);
     }
-    if (names.identifiers.includes(node.type)) return ofName(node, span.text, depth);
-    if (!names.containers.includes(node.type)) return [];
+    if (isA(node, names.identifiers)) return ofName(node, span.text, depth);
+    if (!isA(node, names.containers)) return [];
     if (span.text === '[]') return [{ ...span, kind: 'empty list' }];
-    const isEntry = ({ type }: Node) => names.entries.includes(type);
-    const parts = childrenOf(source, node).map(
-      (part) => (isEntry(part) ? childrenOf(source, part).at(-1) : part) ?? part,
-    );
+    const parts = childrenOf(node).map((part) => (isA(part, names.entries) ? childrenOf(part).at(-1) : part) ?? part);
     return firstOf(parts, depth, isWrapped);
   }
 

@@ -23,7 +23,7 @@ import { kindOf } from './tables.ts';
 export interface Edit extends Span {
   after: string;
   /** What fails where that is another value. */
-  probe?: string;
+  probe?: string | undefined;
 }
 
 export interface SourceFunction extends Span {
@@ -60,13 +60,13 @@ function read(source: Source) {
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
   const imports = spansOf(source, source.language.imports, 'import');
-  const attributes = nodesIn(source.root, [tests.above ?? []].flat()).map((node) => spanOf(source, node));
+  const attributes = nodesIn(source.root, tests.above ?? '').map((node) => spanOf(source, node));
   const isOutside = (span: Span) => ![...functions, ...imports, ...attributes].some((each) => contains(each, span));
   return {
     functions,
     constants: otherLiterals(source, source.root).filter((one) => isProduction(one) && isOutside(one)),
     // Around all of a header stands its guard.
-    conditional: nodesIn(source.root, code.conditional ?? [])
+    conditional: nodesIn(source.root, code.conditional ?? '')
       .map((node) => spanOf(source, node))
       .filter((part) => functions.some((one) => !contains(part, one))),
     reads: readsIn(source).filter(isProduction),
@@ -83,7 +83,7 @@ function answerTo(source: Source, key: Node) {
   let next: Node | null = key;
   while (next !== null && next.nextNamedSibling === null) next = next.parent;
   const [answer] = next?.nextNamedSibling
-    ? nodesIn(next.nextNamedSibling, Object.values(source.language.values.literals).flat())
+    ? nodesIn(next.nextNamedSibling, Object.values(source.language.values.literals).join(' '))
     : [];
   return answer && source.textOf(answer);
 }
@@ -107,21 +107,18 @@ function functionsIn(source: Source): SourceFunction[] {
     const head = source.text.slice(whole.startIndex, body.startIndex);
     const indent = indentAt(source.text, body.startIndex);
     const failing = write.failing({ type: body.type, text: bodySpan.text, indent, head });
+    const gives = (results.get(one) ?? []).flatMap((value) => (noValue.test(value.type) ? [] : spanOf(source, value)));
     return {
       ...spanOf(source, whole),
       name: source.textOf(name),
       failing: failing === undefined ? undefined : { ...bodySpan, after: failing },
-      others: (results.get(one) ?? []).flatMap((value) => {
-        const span = spanOf(source, value);
+      others: gives.flatMap((span) => {
         const after = write.other(span.text, type ? source.textOf(type).replace(/^(?:->|:)\s*/, '') : '');
-        return after === undefined || noValue.test(value.type)
-          ? []
-          : [{ ...span, after, ...(write.differs && { probe: write.differs(span.text, span.line) }) }];
+        return after === undefined ? [] : [{ ...span, after, probe: write.differs?.(span.text, span.line) }];
       }),
-      nothings: (results.get(one) ?? []).flatMap((value) => {
-        const span = spanOf(source, value);
-        const after = noValue.test(value.type) ? undefined : write.something?.(span.text);
-        return after === undefined ? [] : [{ ...span, after }];
+      nothings: gives.flatMap((span) => {
+        const after = write.something?.(span.text);
+        return after === undefined ? [] : { ...span, after };
       }),
       omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): SourceFunction['omissions'] => {
         const node = statement ?? condition;
@@ -172,7 +169,7 @@ function onlyReports(source: Source, statement: Node) {
 
 function otherLiterals(source: Source, value: Node) {
   const { literals, interpolated } = source.language.values;
-  return nodesIn(value, Object.values(literals).flat()).flatMap((node): Edit[] => {
+  return nodesIn(value, Object.values(literals).join(' ')).flatMap((node): Edit[] => {
     const [span, kind] = [spanOf(source, node), kindOf(source, node)];
     const after = !kind || interpolated?.test(span.text) ? undefined : otherLiteral(span.text, kind, 0);
     return after === undefined ? [] : [{ ...span, after }];

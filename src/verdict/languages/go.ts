@@ -12,8 +12,7 @@ const ofCall = '(call_expression function: (_) @_from arguments: (argument_list 
 export const go: Language = {
   name: 'Go',
   grammar: 'go',
-  endings: ['go'],
-  comments: ['comment'],
+  endings: 'go',
   imports: '[(import_declaration) (package_clause)] @import',
   tests: {
     query: '(function_declaration name: (_) @name body: (_) @body) @test',
@@ -21,7 +20,7 @@ export const go: Language = {
     marks: [],
   },
   values: {
-    calls: ['call_expression'],
+    calls: 'call_expression',
     asserting: [
       [/^/, '', /^(?:assert|require|is|should)\./],
       [/^(?:Equal|EqualValues|Exactly|EqualError|ElementsMatch|JSONEq|Len)f?$/, '- left right', ofTestify],
@@ -39,23 +38,17 @@ export const go: Language = {
     ),
     compares: oneOf('reflect.DeepEqual bytes.Equal slices.Equal maps.Equal cmp.Equal strings.Contains'),
     literals: {
-      number: ['int_literal', 'float_literal'],
-      string: ['interpreted_string_literal', 'raw_string_literal', 'rune_literal'],
-      truth: ['true', 'false'],
+      number: 'int_literal float_literal',
+      string: 'interpreted_string_literal raw_string_literal rune_literal',
+      truth: 'true false',
     },
     constants: /^nil$/,
     names: {
-      identifiers: ['identifier'],
-      containers: [
-        'composite_literal',
-        'literal_value',
-        'literal_element',
-        'unary_expression',
-        'parenthesized_expression',
-        'expression_list',
-      ],
-      entries: ['keyed_element'],
-      members: ['selector_expression'],
+      identifiers: 'identifier',
+      containers:
+        'composite_literal literal_value literal_element unary_expression parenthesized_expression expression_list',
+      entries: 'keyed_element',
+      members: 'selector_expression',
       bindings: `
         (short_var_declaration left: (expression_list . (identifier) @name .) right: (expression_list . (_) @value .))
         (var_spec name: (identifier) @name value: (expression_list . (_) @value .))
@@ -65,7 +58,7 @@ export const go: Language = {
     },
   },
   code: {
-    functions: ['function_declaration', 'method_declaration'],
+    functions: 'function_declaration method_declaration',
     results: '(return_statement (expression_list . (_) @value))',
     statements: `
       (expression_statement (call_expression)) @statement

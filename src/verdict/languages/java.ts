@@ -11,8 +11,7 @@ const failing = atStart('if (true) throw new AssertionError("mutant");');
 export const java: Language = {
   name: 'Java',
   grammar: 'java',
-  endings: ['java'],
-  comments: ['line_comment', 'block_comment'],
+  endings: 'java',
   imports: '[(import_declaration) (package_declaration)] @import',
   tests: {
     query: '(method_declaration name: (_) @name body: (_) @body) @test',
@@ -25,7 +24,7 @@ export const java: Language = {
     inverted: /@Test\([^)]*\bexpected/,
   },
   values: {
-    calls: ['method_invocation'],
+    calls: 'method_invocation',
     asserting: [
       [/^(?:assert[A-Z]\w*|fail|verify)$/, ''],
       [/^/, '', /^(?:Assertions\.)?assertThat\w*\(/],
@@ -41,29 +40,24 @@ export const java: Language = {
     ),
     compares: oneOf('{Objects,Arrays}.{equals,deepEquals}'),
     literals: {
-      number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
-      string: ['string_literal', 'character_literal'],
-      truth: ['true', 'false'],
+      number: 'decimal_integer_literal decimal_floating_point_literal',
+      string: 'string_literal character_literal',
+      truth: 'true false',
     },
     constants: /^null$/,
     names: {
-      identifiers: ['identifier'],
-      containers: [
-        'parenthesized_expression',
-        'unary_expression',
-        'array_initializer',
-        'array_creation_expression',
-        'object_creation_expression',
-      ],
-      entries: [],
-      members: ['method_invocation', 'field_access'],
+      identifiers: 'identifier',
+      containers:
+        'parenthesized_expression unary_expression array_initializer array_creation_expression object_creation_expression',
+      entries: '',
+      members: 'method_invocation field_access',
       bindings: '(variable_declarator name: (identifier) @name value: (_) @value)',
       rows: '(enhanced_for_statement name: (_) @columns value: (_) @rows) @scope',
       fields: '(record_declaration parameters: (_) @fields)',
     },
   },
   code: {
-    functions: ['method_declaration', 'constructor_declaration'],
+    functions: 'method_declaration constructor_declaration',
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(method_invocation) (assignment_expression) (update_expression)]) @statement

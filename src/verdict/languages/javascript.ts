@@ -30,9 +30,8 @@ const writing = (any: string) => ({
 export const javascript: Language = {
   name: 'JavaScript',
   grammar: 'javascript',
-  endings: ['js', 'mjs', 'cjs', 'jsx'],
-  programs: ['node', 'deno', 'bun'],
-  comments: ['comment', 'hash_bang_line'],
+  endings: 'js mjs cjs jsx',
+  programs: 'node deno bun',
   imports: `
     [(import_statement) (export_statement source: (_))] @import
     ([(lexical_declaration (variable_declarator value: (_) @_value)) (variable_declaration (variable_declarator value: (_) @_value))] @import
@@ -60,7 +59,7 @@ export const javascript: Language = {
     parts: `((if_statement condition: (_) @_condition) @part (#eq? @_condition "(import.meta.vitest)"))`,
   },
   values: {
-    calls: ['call_expression'],
+    calls: 'call_expression',
     asserting: [
       [/^/, '', /^(?:assert|expect|should|t|ok|equal|deepEqual|strictEqual|throws)\b|\.(?:should|must)\.|\.assert$/],
       [equal, 'left right', /^[\w.]+$/],
@@ -75,18 +74,18 @@ export const javascript: Language = {
     ),
     compares: /^(?:Object\.is|[\w.]*isDeepStrictEqual)$/,
     literals: {
-      number: ['number'],
-      string: ['string', 'template_string'],
-      truth: ['true', 'false'],
-      pattern: ['regex'],
+      number: 'number',
+      string: 'string template_string',
+      truth: 'true false',
+      pattern: 'regex',
     },
     interpolated: /^`[\s\S]*\$\{/,
     constants: /^(?:null|undefined|NaN|Infinity)$/,
     names: {
-      identifiers: ['identifier', 'shorthand_property_identifier', 'shorthand_property_identifier_pattern'],
-      containers: ['array', 'object', 'parenthesized_expression', 'unary_expression'],
-      entries: ['pair'],
-      members: ['member_expression', 'subscript_expression'],
+      identifiers: 'identifier shorthand_property_identifier shorthand_property_identifier_pattern',
+      containers: 'array object parenthesized_expression unary_expression',
+      entries: 'pair',
+      members: 'member_expression subscript_expression',
       bindings: `(variable_declarator name: (identifier) @name value: (_) @value)`,
       rows: `
         ((call_expression
@@ -101,10 +100,8 @@ export const javascript: Language = {
     },
   },
   code: {
-    functions: [
-      ...['function_declaration', 'generator_function_declaration', 'method_definition'],
-      ...['variable_declarator', 'assignment_expression', 'pair'],
-    ],
+    functions:
+      'function_declaration generator_function_declaration method_definition variable_declarator assignment_expression pair',
     results: `
       (return_statement (_) @value)
       ((arrow_function body: (_) @value) (#not-match? @value "^[{]"))`,
@@ -152,13 +149,13 @@ export const typescript: Language = {
   ...javascript,
   name: 'TypeScript',
   grammar: 'typescript',
-  endings: ['ts', 'mts', 'cts'],
+  endings: 'ts mts cts',
   declarations: /\.d\.[cm]?ts$/,
   code: {
     ...javascript.code,
-    functions: [...javascript.code.functions, 'public_field_definition'],
+    functions: `${javascript.code.functions} public_field_definition`,
   },
   write: { ...javascript.write, ...writing(': any'), unchecked: '' },
 };
 
-export const tsx: Language = { ...typescript, name: 'TSX', grammar: 'tsx', endings: ['tsx'] };
+export const tsx: Language = { ...typescript, name: 'TSX', grammar: 'tsx', endings: 'tsx' };

@@ -5,7 +5,7 @@ import { csharp } from './csharp.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
 import { javascript, tsx, typescript } from './javascript.ts';
-import type { Language } from './language.ts';
+import { isAmong, type Language } from './language.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import { ruby } from './ruby.ts';
@@ -17,7 +17,7 @@ const languages: readonly Language[] = [javascript, typescript, tsx, python, go,
 export function languageOf(path: string, text = ''): Language | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
-  if (dot > 0) return languages.find(({ endings }) => endings.includes(name.slice(dot + 1).toLowerCase()));
+  if (dot > 0) return languages.find(({ endings }) => isAmong(name.slice(dot + 1).toLowerCase(), endings));
   const program = /^#!.*?\/(?:env )?(\w+?)[\d.]*(?:\s|$)/.exec(text.slice(0, 200))?.[1] ?? '';
-  return languages.find(({ endings, programs = [] }) => endings.includes(name) || programs.includes(program));
+  return languages.find(({ endings, programs = '' }) => isAmong(name, endings) || isAmong(program, programs));
 }

@@ -6,19 +6,17 @@ import type { Grammar } from './grammars.ts';
 export type Mark = 'skip' | 'only' | 'todo' | 'xfail' | 'conditional';
 export type ValueKind = 'number' | 'string' | 'truth' | 'pattern' | 'empty list';
 
-/** One record a language: no other file knows its endings, keywords or node types. */
+/** One record a language: no other file knows its endings, keywords or node types. Several of a kind stand in one text, with blanks between. */
 export interface Language {
   /** As people call it. */
   name: string;
   grammar: Grammar;
   /** Of file names, without the dot; or whole names. */
-  endings: readonly string[];
+  endings: string;
   /** Programs of a script's first line. */
-  programs?: readonly string[];
+  programs?: string;
   /** The text as the grammar can read more of it, of the same length. */
   readable?(text: string): string;
-  /** Node types of comments, and of what a grammar puts beside them. */
-  comments: readonly string[];
   /** Names of files that only declare types: nothing of them runs. */
   declarations?: RegExp;
   /** `@import`: what only names other code. `@load`: a call that loads it amid other code. */
@@ -50,7 +48,7 @@ export interface TestForms {
 
 export interface ValueForms {
   /** Node types of calls. */
-  calls: readonly string[];
+  calls: string;
   /**
    * What asserts, by the last name of what is called and by the whole of it; between them what its arguments are in their order: `left`
    * and `right` of an equality, or `right` alone where the chain of calls begins with the other; `asserted`, a condition that must hold;
@@ -67,9 +65,7 @@ export interface ValueForms {
   wraps: RegExp;
   /** Functions that compare two values, as a condition. */
   compares?: RegExp;
-  literals: Readonly<
-    Record<Exclude<ValueKind, 'pattern' | 'empty list'>, readonly string[]> & { pattern?: readonly string[] }
-  >;
+  literals: Record<'number' | 'string' | 'truth', string> & { pattern?: string };
   /** A literal that reads so is put together at run time. */
   interpolated?: RegExp;
   /** Words that are constants. */
@@ -78,13 +74,13 @@ export interface ValueForms {
 }
 
 export interface NameForms {
-  identifiers: readonly string[];
+  identifiers: string;
   /** Lists, tuples, objects and what stands around a value without changing it. */
-  containers: readonly string[];
+  containers: string;
   /** Key and value in one of them. */
-  entries: readonly string[];
+  entries: string;
   /** `row.want`, `row["want"]`. */
-  members: readonly string[];
+  members: string;
   /** `@name` and `@value`. */
   bindings: string;
   /** `@scope` the whole, `@columns` the names, `@rows` the table or `@row` one of its rows. */
@@ -95,7 +91,7 @@ export interface NameForms {
 
 export interface CodeForms {
   /** Node types of functions, and of what binds a name or a key to one. */
-  functions: readonly string[];
+  functions: string;
   /** `@value`: what a function gives. */
   results: string;
   /** `@statement`: it can be left out; `@condition`: its branch can be. */
@@ -103,7 +99,7 @@ export interface CodeForms {
   /** Environment, arguments and loaded modules: `@read`, with `@key` where it says which and `@default` where it says what else; how `@_from` is written; what reads nothing there; and whether the runner alone sets it. */
   reads: readonly (readonly [query: string, from: string, nothing: string, by?: 'runner'])[];
   /** Node types of parts that a compiler may leave out. */
-  conditional?: readonly string[];
+  conditional?: string;
   /** Where constants may be answers that code knows; `%` stands for one. */
   keys: string;
 }
@@ -126,6 +122,12 @@ export interface Writing {
   /** Another value of the same kind, by what it is at run time or by the declared type; undefined: there is none. */
   other(value: string, type: string): string | undefined;
 }
+
+/** Node types of comments in all grammars, and of what some put beside them. */
+export const comments = 'comment line_comment block_comment hash_bang_line php_tag text';
+
+/** Whether it is one of the words between blanks. */
+export const isAmong = (word: string, words: string): boolean => word !== '' && words.split(' ').includes(word);
 
 /** One of these names, and nothing else: in it `*` stands for more letters, `~` for blanks, `…` for anything, and `{a,b}` for either. */
 export const oneOf = (words: string) => lastOf(words, '^');

@@ -11,9 +11,8 @@ const part = oneOf('toContain toThrow toMatch toStartWith');
 export const php: Language = {
   name: 'PHP',
   grammar: 'php',
-  endings: ['php', 'phpt'],
-  programs: ['php'],
-  comments: ['comment', 'php_tag', 'text'],
+  endings: 'php phpt',
+  programs: 'php',
   imports: `
     [(namespace_use_declaration) (namespace_definition)] @import
     (expression_statement [(require_expression) (require_once_expression) (include_expression) (include_once_expression)]) @import
@@ -32,7 +31,7 @@ export const php: Language = {
     scripts: true,
   },
   values: {
-    calls: ['member_call_expression', 'scoped_call_expression'],
+    calls: 'member_call_expression scoped_call_expression',
     asserting: [
       [/^(?:assert[A-Z]\w*|fail|expectException\w*)$/, ''],
       [/^to/, '', /^expect\(/],
@@ -51,23 +50,18 @@ export const php: Language = {
     reporters: /(?:->|::|^)(?:expect|sprintf|var_export|json_encode|printf|it|test)$/,
     wraps: oneOf('new~{,\\}{DateTime,DateTimeImmutable,ArrayObject}'),
     literals: {
-      number: ['integer', 'float'],
-      string: ['string', 'encapsed_string'],
-      truth: ['boolean'],
+      number: 'integer float',
+      string: 'string encapsed_string',
+      truth: 'boolean',
     },
     interpolated: /^"[\s\S]*\$/,
     constants: /^null$/i,
     names: {
-      identifiers: ['variable_name'],
-      containers: [
-        'array_creation_expression',
-        'array_element_initializer',
-        'parenthesized_expression',
-        'unary_op_expression',
-        'argument',
-      ],
-      entries: ['array_element_initializer'],
-      members: ['subscript_expression', 'member_access_expression'],
+      identifiers: 'variable_name',
+      containers:
+        'array_creation_expression array_element_initializer parenthesized_expression unary_op_expression argument',
+      entries: 'array_element_initializer',
+      members: 'subscript_expression member_access_expression',
       bindings: `
         (assignment_expression left: (variable_name) @name right: (_) @value)
         (method_declaration name: (name) @name body: (compound_statement (return_statement (array_creation_expression) @value) .))`,
@@ -79,7 +73,7 @@ export const php: Language = {
     },
   },
   code: {
-    functions: ['function_definition', 'method_declaration'],
+    functions: 'function_definition method_declaration',
     results: '(return_statement (_) @value) (arrow_function body: (_) @value)',
     statements: `
       (expression_statement [(member_call_expression) (function_call_expression) (scoped_call_expression) (augmented_assignment_expression) (update_expression)]) @statement

@@ -15,9 +15,8 @@ const isIn = (operator: string) => `(comparison_operator (string) @key "${operat
 export const python: Language = {
   name: 'Python',
   grammar: 'python',
-  endings: ['py', 'pyi'],
-  programs: ['python', 'python3'],
-  comments: ['comment'],
+  endings: 'py pyi',
+  programs: 'python python3',
   declarations: /\.pyi$/,
   imports: `
     [(import_statement) (import_from_statement) (future_import_statement)] @import
@@ -37,7 +36,7 @@ export const python: Language = {
     scripts: true,
   },
   values: {
-    calls: ['call'],
+    calls: 'call',
     asserting: [
       [/^/, '', oneOf('{self,cls}.{assert,fail}… pytest.{raises,warns,fail} eq_ ok_ assert_*')],
       [equal, 'left right'],
@@ -54,26 +53,17 @@ export const python: Language = {
       'Decimal Fraction date datetime time timedelta set frozenset tuple list dict OrderedDict Counter bytes bytearray Path PurePath PurePosixPath UUID approx param',
     ),
     literals: {
-      number: ['integer', 'float'],
-      string: ['string', 'concatenated_string'],
-      truth: ['true', 'false'],
+      number: 'integer float',
+      string: 'string concatenated_string',
+      truth: 'true false',
     },
     interpolated: /^[rb]?f|^b?r?f/i,
     constants: /^(?:None|\.\.\.)$/,
     names: {
-      identifiers: ['identifier'],
-      containers: [
-        'list',
-        'tuple',
-        'set',
-        'dictionary',
-        'parenthesized_expression',
-        'unary_operator',
-        'expression_list',
-        'keyword_argument',
-      ],
-      entries: ['pair', 'keyword_argument'],
-      members: ['attribute', 'subscript'],
+      identifiers: 'identifier',
+      containers: 'list tuple set dictionary parenthesized_expression unary_operator expression_list keyword_argument',
+      entries: 'pair keyword_argument',
+      members: 'attribute subscript',
       bindings: '(assignment left: (identifier) @name right: (_) @value)',
       rows: `
         (decorated_definition
@@ -84,7 +74,7 @@ export const python: Language = {
     },
   },
   code: {
-    functions: ['function_definition'],
+    functions: 'function_definition',
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(call) (await) (augmented_assignment)]) @statement

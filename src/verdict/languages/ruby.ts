@@ -7,9 +7,8 @@ const other = (value: string) =>
 export const ruby: Language = {
   name: 'Ruby',
   grammar: 'ruby',
-  endings: ['rb', 'rake', 'gemspec', 'Rakefile', 'Gemfile'],
-  programs: ['ruby'],
-  comments: ['comment'],
+  endings: 'rb rake gemspec Rakefile Gemfile',
+  programs: 'ruby',
   imports: '((call method: (identifier) @_called) @import (#match? @_called "^(require|require_relative|load)$"))',
   tests: {
     query: `
@@ -30,7 +29,7 @@ export const ruby: Language = {
     scripts: true,
   },
   values: {
-    calls: ['call'],
+    calls: 'call',
     asserting: [
       [oneOf('{assert,refute} {assert,refute,must,wont}_* flunk to not_to to_not should'), ''],
       [oneOf('assert_{equal,same}'), 'left right'],
@@ -46,18 +45,18 @@ export const ruby: Language = {
       'eq eql equal be contain_exactly match_array include match raise_error start_with end_with output BigDecimal Rational Date.{new,parse} Time.* Set.new Set[ Pathname.new Pathname ….{freeze,to_sym,to_s}',
     ),
     literals: {
-      number: ['integer', 'float'],
-      string: ['string', 'simple_symbol', 'bare_string'],
-      truth: ['true', 'false'],
-      pattern: ['regex'],
+      number: 'integer float',
+      string: 'string simple_symbol bare_string',
+      truth: 'true false',
+      pattern: 'regex',
     },
     interpolated: /#\{/,
     constants: /^nil$/,
     names: {
-      identifiers: ['identifier', 'constant'],
-      containers: ['array', 'string_array', 'hash', 'unary', 'parenthesized_statements'],
-      entries: ['pair'],
-      members: ['call', 'element_reference'],
+      identifiers: 'identifier constant',
+      containers: 'array string_array hash unary parenthesized_statements',
+      entries: 'pair',
+      members: 'call element_reference',
       bindings: `
         (assignment left: [(identifier) (constant)] @name right: (_) @value)
         ((call method: (identifier) @_let arguments: (argument_list (simple_symbol) @name) block: (block body: (block_body . (_) @value .))) (#match? @_let "^let!?$"))`,
@@ -67,7 +66,7 @@ export const ruby: Language = {
     },
   },
   code: {
-    functions: ['method', 'singleton_method'],
+    functions: 'method singleton_method',
     results: `
       (return (argument_list . (_) @value .))
       (method body: (body_statement (_) @value .))

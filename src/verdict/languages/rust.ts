@@ -13,14 +13,13 @@ const ofFunction = '(attribute_item) @read @_from . (function_item)';
 export const rust: Language = {
   name: 'Rust',
   grammar: 'rust',
-  endings: ['rs'],
+  endings: 'rs',
   // Arguments of a macro are tokens to the grammar; those of these are expressions, and read as a call's.
   readable: (text) =>
     text.replace(
       /\b((?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic|vec)!(?=\()/g,
       (_, name: string) => `${name}_`,
     ),
-  comments: ['line_comment', 'block_comment'],
   imports: '[(use_declaration) (extern_crate_declaration)] @import',
   tests: {
     query: '(function_item name: (_) @name body: (_) @body) @test',
@@ -35,7 +34,7 @@ export const rust: Language = {
     parts: '((attribute_item) @_attribute . (mod_item) @part (#match? @_attribute "cfg[(]test[)]"))',
   },
   values: {
-    calls: ['call_expression'],
+    calls: 'call_expression',
     asserting: [
       [/^(?:debug_)?assert(?:_eq|_ne)?$/, ''],
       [/^(?:debug_)?assert_eq$/, 'left right'],
@@ -47,26 +46,17 @@ export const rust: Language = {
       'Some Ok Err vec! {String,Vec,HashMap,BTreeMap,HashSet}::from {Box,Rc,Arc}::new Cow::* {,std::time::}Duration::from_* ….{to_string,to_owned,into,to_vec,iter,into_iter}',
     ),
     literals: {
-      number: ['integer_literal', 'float_literal'],
-      string: ['string_literal', 'raw_string_literal', 'char_literal'],
-      truth: ['boolean_literal'],
+      number: 'integer_literal float_literal',
+      string: 'string_literal raw_string_literal char_literal',
+      truth: 'boolean_literal',
     },
     constants: /^None$/,
     names: {
-      identifiers: ['identifier', 'shorthand_field_identifier'],
-      containers: [
-        'array_expression',
-        'tuple_expression',
-        'parenthesized_expression',
-        'unary_expression',
-        'reference_expression',
-        'token_tree',
-        'struct_expression',
-        'field_initializer_list',
-        'macro_invocation',
-      ],
-      entries: ['field_initializer'],
-      members: ['field_expression'],
+      identifiers: 'identifier shorthand_field_identifier',
+      containers:
+        'array_expression tuple_expression parenthesized_expression unary_expression reference_expression token_tree struct_expression field_initializer_list macro_invocation',
+      entries: 'field_initializer',
+      members: 'field_expression',
       bindings: `
         (let_declaration pattern: (identifier) @name value: (_) @value)
         (const_item name: (_) @name value: (_) @value)
@@ -75,7 +65,7 @@ export const rust: Language = {
     },
   },
   code: {
-    functions: ['function_item'],
+    functions: 'function_item',
     results: `
       (return_expression (_) @value)
       (function_item body: (block [(call_expression) (binary_expression) (identifier) (field_expression) (integer_literal) (float_literal) (string_literal) (boolean_literal) (macro_invocation) (unary_expression)] @value .))

@@ -2,7 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';
-import type { Language } from './language.ts';
+import { comments, isAmong, type Language } from './language.ts';
 import { languageOf } from './language-of-file.ts';
 
 /** By the name of each capture; one whose name begins with `_` only helps the query. */
@@ -67,12 +67,15 @@ export const contains = (outer: { start: number; end: number }, inner: { start: 
 export const spansOf = (source: Source, query: string, name: string): Span[] =>
   source.matches(query).flatMap(({ [name]: node }) => (node ? spanOf(source, node) : []));
 
-export const nodesIn = (node: Node, types: readonly string[]): Node[] =>
-  node.descendantsOfType([...types]).filter((one) => one !== null);
+/** Whether it is of one of these types, which stand between blanks. */
+export const isA = ({ type }: Node, types: string): boolean => isAmong(type, types);
+
+export const nodesIn = (node: Node, types: string): Node[] =>
+  node.descendantsOfType(types.match(/\S+/g) ?? []).filter((one) => one !== null);
 
 /** Comments are none of them. */
-export const childrenOf = ({ language }: Source, node: Node): Node[] =>
-  node.namedChildren.filter((child) => child !== null && !language.comments.includes(child.type)) as Node[];
+export const childrenOf = (node: Node): Node[] =>
+  node.namedChildren.filter((child) => child !== null && !isA(child, comments)) as Node[];
 
 /** What is handed to a call; undefined: the node is none. */
 export const argumentsOf = (node: Node): Node | undefined =>
@@ -164,7 +167,7 @@ export async function bareText(path: string, text: string): Promise<string | und
 
 /** In the order of the text: one may be a directive to the compiler or the runner. */
 export const commentsIn = (path: string, text: string): Promise<Span[]> =>
-  spansIn(path, text, (source) => nodesIn(source.root, source.language.comments).map((node) => spanOf(source, node)));
+  spansIn(path, text, (source) => nodesIn(source.root, comments).map((node) => spanOf(source, node)));
 
 /** None where it cannot be read. */
 async function spansIn(path: string, text: string, read: (source: Source) => Span[]) {
@@ -215,8 +218,8 @@ function leavesOf({ root, language }: Source): Node[] {
   const found: Node[] = [];
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (language.comments.includes(node.type)) continue;
-    const isString = language.values.literals.string.includes(node.type) && node.descendantCount < 5;
+    if (isA(node, comments)) continue;
+    const isString = isA(node, language.values.literals.string) && node.descendantCount < 5;
     if (node.childCount === 0 || isString) found.push(node);
     else for (const one of node.children.filter((child) => child !== null).reverse()) waiting.push(one);
   }
@@ -227,8 +230,8 @@ function tokenOf(source: Source, node: Node): Token {
   const { string, number } = source.language.values.literals;
   const text = source.textOf(node);
   const at = { line: node.startPosition.row + 1 };
-  if (string.includes(node.type) || /string|char|heredoc/.test(node.type))
+  if (isA(node, string) || /string|char|heredoc/.test(node.type))
     return { kind: 'string', text: contentOf(text), ...at };
-  if (number.includes(node.type)) return { kind: 'number', text, ...at };
+  if (isA(node, number)) return { kind: 'number', text, ...at };
   return { kind: /^[\p{L}_$@]/u.test(text) ? 'word' : 'punct', text, ...at };
 }

@@ -2,7 +2,16 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';
-import { argumentsOf, type Captures, calleeOf, childrenOf, nodesIn, receiverOf, type Source } from './syntax-tree.ts';
+import {
+  argumentsOf,
+  type Captures,
+  calleeOf,
+  childrenOf,
+  isA,
+  nodesIn,
+  receiverOf,
+  type Source,
+} from './syntax-tree.ts';
 
 export interface Table {
   /** The loop, or the test with its attributes. */
@@ -41,7 +50,7 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   const { identifiers, entries } = source.language.values.names;
   const text = columns === undefined ? '' : source.textOf(columns);
   const nodes = columns === undefined ? [] : [columns, ...nodesIn(columns, identifiers)];
-  const written = nodes.flatMap((node) => (identifiers.includes(node.type) ? [source.textOf(node)] : []));
+  const written = nodes.flatMap((node) => (isA(node, identifiers) ? [source.textOf(node)] : []));
   // `"a, b"` of pytest.
   const isText = columns !== undefined && kindOf(source, columns) === 'string';
   const list = [...new Set(isText ? text.replace(/^\W|\W$/g, '').split(/\s*,\s*/) : written)];
@@ -57,16 +66,16 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   function rowsIn(node: Node, depth: number): Node[] {
     const { containers } = source.language.values.names;
     if (depth > 4) return [];
-    if (identifiers.includes(node.type) || kindOf(source, node) === 'string') {
+    if (isA(node, identifiers) || kindOf(source, node) === 'string') {
       const name = nameOf(source, node);
       const values = bindings.flatMap((one) => (nameOf(source, one.name) === name && one.value) || []);
       const value = nearest(values, node);
       return value === undefined ? [] : rowsIn(value, depth + 1);
     }
     const args = argumentsOf(node);
-    if (args === undefined && !containers.includes(node.type)) return [];
+    if (args === undefined && !isA(node, containers)) return [];
     if (args !== undefined) {
-      const inner = childrenOf(source, args);
+      const inner = childrenOf(args);
       if (inner.length === 0 || !source.language.values.wraps.test(calleeOf(source, node, args))) {
         // `cases.items()`
         const receiver = receiverOf(node);
@@ -82,17 +91,15 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   /** A row is a list or a record, and holds no rows itself; a record that is handed on is gone over by its entries. */
   function holdsRows(node: Node, isHandedOn: boolean) {
     const { containers } = source.language.values.names;
-    if (!containers.includes(node.type) || argumentsOf(node) !== undefined) return false;
+    if (!isA(node, containers) || argumentsOf(node) !== undefined) return false;
     const parts = partsOf(source, node);
-    return parts.some((part) => (entries.includes(part.type) ? isHandedOn : partsOf(source, part).length > 1));
+    return parts.some((part) => (isA(part, entries) ? isHandedOn : partsOf(source, part).length > 1));
   }
 
   function byKey(one: Node, key: string): Node | undefined {
-    const inner = [...partsOf(source, one), ...childrenOf(source, one).flatMap((child) => childrenOf(source, child))];
-    const entry = inner.find(
-      (part) => entries.includes(part.type) && nameOf(source, childrenOf(source, part)[0]) === key,
-    );
-    return entry && childrenOf(source, entry).at(-1);
+    const inner = [...partsOf(source, one), ...childrenOf(one).flatMap((child) => childrenOf(child))];
+    const entry = inner.find((part) => isA(part, entries) && nameOf(source, childrenOf(part)[0]) === key);
+    return entry && childrenOf(entry).at(-1);
   }
 
   function byOrder(one: Node, key: string): Node | undefined {
@@ -100,18 +107,18 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
     if (/^\d+$/.test(key)) return parts[Number(key)];
     const fit = orders.filter(({ names }) => names.includes(key) && names.length >= parts.length);
     const order = nearest(fit, one)?.names;
-    return order && !parts.some((part) => entries.includes(part.type)) ? parts[order.indexOf(key)] : undefined;
+    return order && !parts.some((part) => isA(part, entries)) ? parts[order.indexOf(key)] : undefined;
   }
 }
 
-export function kindOf({ language }: Source, { type }: Node): ValueKind | undefined {
-  const kinds = Object.entries(language.values.literals) as [ValueKind, readonly string[]][];
-  return kinds.find(([, types]) => types.includes(type))?.[0];
+export function kindOf({ language }: Source, node: Node): ValueKind | undefined {
+  const kinds = Object.entries(language.values.literals) as [ValueKind, string][];
+  return kinds.find(([, types]) => isA(node, types))?.[0];
 }
 
 /** `tt.want`, `row["want"]`. */
 export function memberOf(source: Source, node: Node): { object: string; key: string } {
-  const children = childrenOf(source, node).filter(({ type }) => !/argument/.test(type));
+  const children = childrenOf(node).filter(({ type }) => !/argument/.test(type));
   return { object: children[0] ? source.textOf(children[0]) : '', key: nameOf(source, children.at(-1)) };
 }
 
@@ -125,17 +132,17 @@ export function nameOf(source: Source, node: Node | undefined): string {
 function partsOf(source: Source, node: Node): Node[] {
   const { containers, entries } = source.language.values.names;
   const args = argumentsOf(node);
-  if (args !== undefined) return childrenOf(source, args);
+  if (args !== undefined) return childrenOf(args);
   const body = node.childForFieldName('body');
-  const children = childrenOf(source, body !== null && containers.includes(body.type) ? body : node);
+  const children = childrenOf(body !== null && isA(body, containers) ? body : node);
   const [only] = children;
   const isAround = /element|argument|expression_list|parenthesized|reference|unary/.test(node.type);
-  const isOne = children.length === 1 && only && containers.includes(only.type) && !entries.includes(only.type);
+  const isOne = children.length === 1 && only && isA(only, containers) && !isA(only, entries);
   return isAround && isOne ? partsOf(source, only) : children;
 }
 
 const fieldsOf = (source: Source, list: Node) =>
-  childrenOf(source, list).flatMap((child) => {
+  childrenOf(list).flatMap((child) => {
     const name = child.childForFieldName('name') ?? child.childForFieldName('declarator');
-    return nameOf(source, name ?? nodesIn(child, ['identifier', 'simple_symbol'])[0]) || [];
+    return nameOf(source, name ?? nodesIn(child, 'identifier simple_symbol')[0]) || [];
   });
