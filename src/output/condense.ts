@@ -49,7 +49,7 @@ function unknownIn({ failures, unknown = [] }: TestReport): Failure[] {
 
 function leftOutLine(failing: number, lines: number): string {
   const parts = [failing > 0 ? `${failing} more failing` : '', lines > 0 ? `${lines} lines left out` : ''];
-  return failing + lines > 0 ? `\n… ${parts.filter((part) => part !== '').join(', ')}` : '';
+  return failing + lines > 0 ? `\n… ${parts.filter(Boolean).join(', ')}` : '';
 }
 
 /**

@@ -49,7 +49,7 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     if (last.length > keptBlocks) last.shift();
     open = undefined;
   };
-  const look = (text: string): { template: number; times: number; weight: number } => {
+  const look = (text: string) => {
     const template = templateOf(text);
     const weight = weights.get(template) ?? weightOf(text);
     if (weights.size < keptTemplates) weights.set(template, weight);

@@ -46,7 +46,8 @@ const mostAlike = 12;
 export function account(body: readonly string[], file?: string): Account {
   const lines: RankedLine[] = [];
   const frames: Frame[] = [];
-  const zone = changedZone(body);
+  // What lies between the changed lines of a difference is unchanged.
+  const zone = { from: body.findIndex(isChange), to: body.findLastIndex(isChange) };
   let traced = false;
   const isRepeated = repeatedIn(body);
   const isAll = body.every((text) => text.trim() === '' || isPassing(text));
@@ -95,11 +96,6 @@ function rankOf(text: string, at: number, zone: { from: number; to: number }, tr
 }
 
 const cues = 'error|exception|expected|actual|received|caused by|panicked|fail|got:|want:'.split('|');
-
-/** Where the changed lines of a difference begin and end: what lies between is unchanged. */
-function changedZone(body: readonly string[]): { from: number; to: number } {
-  return { from: body.findIndex(isChange), to: body.findLastIndex(isChange) };
-}
 
 function isChange(line: string): boolean {
   return /^\s*[-+](?:$|[^-+\d>]|\d)/.test(line) && !/^\s*[-+] ?$/.test(line);

@@ -18,7 +18,8 @@ const mostMore = 20;
 
 /** The general reading alone. */
 export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[] {
-  return unread(report).map(({ stream, lines }) => ({ stream, lines: scoresOf(lines) }));
+  const streams = new Set([...report.blocks, ...report.tail].map(({ stream = '' }) => stream));
+  return [...streams].map((stream) => ({ stream, lines: scoresOf(linesOf(report, stream)) }));
 }
 
 /** Adds to the items what else is said of them, and gives what is said of none. */
@@ -200,12 +201,7 @@ function listedName(text: string): string {
   return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
 
-/** All lines at hand, blocks first, then the log's end as far as the blocks do not hold it. */
-function unread({ blocks, tail }: Pick<TestReport, 'blocks' | 'tail'>): { stream: string; lines: LogLine[] }[] {
-  const streams = [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ''))];
-  return streams.map((stream) => ({ stream, lines: linesOf({ blocks, tail }, stream) }));
-}
-
+/** All lines of a stream at hand, blocks first, then the log's end as far as the blocks do not hold it. */
 function linesOf({ blocks, tail }: Pick<TestReport, 'blocks' | 'tail'>, name: string): LogLine[] {
   const own = blocks.filter(({ stream }) => (stream ?? '') === name);
   const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({ text, shape: templateOf(text) }));

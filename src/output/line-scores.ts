@@ -86,6 +86,7 @@ export function scoresOf(lines: readonly LogLine[]): Scored[] {
 
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */
 function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<number, number> {
+  const textAt = (at: number) => lines[at]?.text ?? '';
   const ranks = new Map<number, number>();
   const bySection = new Map<Section, number[]>();
   sections.forEach((section, at) => {
@@ -94,22 +95,19 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
   for (const [section, own] of bySection) {
     // Right below its name stands the message, in whatever words; below a bare `1) Failure:` the name.
     const spokenOf = (count: number) =>
-      own.filter((at) => isSpoken(lines[at]?.text ?? '') && !isSource(lines[at]?.text ?? '')).slice(0, count);
-    const isNamed = section.head !== undefined && hasName(lines[section.head]?.text ?? '');
+      own.filter((at) => isSpoken(textAt(at)) && !isSource(textAt(at))).slice(0, count);
+    const isNamed = section.head !== undefined && hasName(textAt(section.head));
     const first = section.head === undefined ? [] : spokenOf(isNamed ? 1 : 2).reverse();
     const least = (at: number) => [below, naming][first.indexOf(at)] ?? 0;
     // `thread 'a' panicked at src/lib.rs:24:31:` says that the next line tells it.
     const isAnnounced = (at: number) =>
-      own.includes(at - 1) &&
-      /\S:$/.test(lines[at - 1]?.text ?? '') &&
-      weightOf(lines[at - 1]?.text ?? '') > 0 &&
-      isSpoken(lines[at]?.text ?? '')
+      own.includes(at - 1) && /\S:$/.test(textAt(at - 1)) && weightOf(textAt(at - 1)) > 0 && isSpoken(textAt(at))
         ? below
         : 0;
     const significant = own
       .map((at) => ({
         at,
-        tells: Math.max(significanceOf(lines[at]?.text ?? ''), least(at), isAnnounced(at)),
+        tells: Math.max(significanceOf(textAt(at)), least(at), isAnnounced(at)),
       }))
       .filter(({ tells }) => tells > 0)
       .sort((a, b) => b.tells - a.tells || a.at - b.at);

@@ -33,10 +33,7 @@ export async function readLog(chunks: AsyncIterable<Uint8Array>, root?: string):
 }
 
 /** The same for whoever has the bytes in hand. */
-export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
-  push(chunk: Uint8Array): void;
-  end(): TestReport;
-} {
+export function logReader({ root, readers = allReaders }: ReadOptions = {}) {
   const findings = collector();
   const unknown = collector();
   if (root !== undefined) for (const each of [findings, unknown]) each.root(root);
@@ -98,7 +95,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
 
   return {
     push: scan.push,
-    end() {
+    end(): TestReport {
       const bytes = scan.end();
       // What is only counted is counted for the whole log: it goes to the first that asks.
       const take = (string: string): number => {
@@ -211,11 +208,7 @@ function streamReader(name: string, readers: readonly Reader[], findings: Findin
 }
 
 /** Every trigger once, with the listeners that it calls; the two of the unknown come last. Strings to count call nobody. */
-function triggerTable(readers: readonly Reader[]): {
-  strings: string[];
-  owners: number[][];
-  counted: (string | undefined)[];
-} {
+function triggerTable(readers: readonly Reader[]) {
   const owners = new Map<string, number[]>();
   [...readers.map((reader) => reader.triggers), unknownRunner.triggers, generalTriggers].forEach((triggers, owner) => {
     for (const trigger of triggers) owners.set(trigger, [...(owners.get(trigger) ?? []), owner]);

@@ -121,7 +121,12 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       // Any program may print what looks like a report. What node:test says in TAP is counted as TAP.
       const isCounted = ({ runner }: Failure) => counts.has(runner) || (runner === 'node:test' && counts.has('tap'));
       const printed = kept.filter((each) => isTest(each) && !each.weak && !isCounted(each));
-      const again = new Map([...totals].flatMap(([runner, all]) => [[runner, lastOf(all)] as const].filter(isRerun)));
+      const again = new Map(
+        [...totals].flatMap(([runner, all]) => {
+          const last = lastOf(all);
+          return last ? [[runner, last]] : [];
+        }),
+      );
       const isTakenBack = (each: Failure) => again.has(each.runner) && isTest(each);
       const lasting = summing(new Map([...counts, ...again]));
       return {
@@ -161,9 +166,6 @@ function lastOf(totals: readonly Partial<TestCounts>[]): TestCounts | undefined 
   }
   return isAgain ? sumOf(left) : undefined;
 }
-
-const isRerun = (entry: readonly [string, TestCounts | undefined]): entry is readonly [string, TestCounts] =>
-  entry[1] !== undefined;
 
 /** Parts of one test, as unittest names them, are one. */
 const testOf = (each: Failure) => (each.runner === 'unittest' ? each.name.replace(/ [([].*$/s, '') : each);

@@ -1,7 +1,7 @@
 /** Reads failing tests, panics and test counts from the output of `go test`, plain, with -v or with -json. */
 
 import { account, type Failure } from '../failure-lines.ts';
-import type { Reader } from '../reader.ts';
+import { foundBefore, type Reader } from '../reader.ts';
 
 const mostLines = 200;
 const mostSegments = 400;
@@ -95,11 +95,8 @@ export const goTest: Reader = {
 
 /** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
 function panicking(lines: readonly string[]): string {
-  const listed = lines.map((line) => /^\t(Test\S*) \(\d/.exec(line)?.[1]).find((name) => name !== undefined);
-  const frame = lines
-    .map((line) => /\.(Test\w*)(?:\.func\d{1,9}){0,9}(?:\(|$)/.exec(line)?.[1])
-    .find((name) => name !== undefined);
-  return listed ?? frame ?? 'panic';
+  const first = (form: RegExp) => foundBefore(lines, form, lines.length);
+  return first(/^\t(Test\S*) \(\d/) ?? first(/\.(Test\w*)(?:\.func\d{1,9}){0,9}(?:\(|$)/) ?? 'panic';
 }
 
 /** With -v: the test that was begun last and has no verdict. */

@@ -4,7 +4,6 @@ import { listed } from '../../text/word-list.ts';
 import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
 import { countedAs, type Reader, tally } from '../reader.ts';
 import { frameOf } from '../stack-frames.ts';
-import type { Findings } from '../test-report.ts';
 
 interface Point {
   indent: number;
@@ -29,7 +28,8 @@ export const tap: Reader = {
     '{ total: ',
     '# ok',
     'TAP version',
-    ...plans(),
+    // `1..9` at the start of a plan, in strings that are long enough to look for.
+    ...Array.from({ length: 10 }, (_, digit) => `1..${digit}`),
   ],
   open(findings) {
     let point: Point | undefined;
@@ -51,6 +51,26 @@ export const tap: Reader = {
       else for (const child of children) pending.push({ indent, failure: under(name, child.failure) });
       if (indent === 0 || pending.length > mostPending) flush();
       point = undefined;
+    };
+
+    const count = (text: string) => {
+      const summary = /^# (pass|fail|skip|skipped|todo) +(\d+)$/.exec(text);
+      if (summary?.[2] === '0' && sums.plans > 0 && sums.planned === 0) sums.isEmpty = !sums.summed;
+      else if (summary !== null) {
+        findings.counts('tap', { [countedAs(summary[1] ?? '')]: Number(summary[2]) });
+        sums.summed = true;
+      }
+      if (text.startsWith('# { total: ')) {
+        const [passed, failed] = [tally(text, 'pass'), tally(text, 'fail')];
+        findings.counts('tap', { passed, failed, skipped: Math.max(0, tally(text, 'total') - passed - failed) });
+        sums.summed = true;
+      }
+      const plan = /^1\.\.(\d+)(?: #.*)?$/.exec(text);
+      if (plan !== null) {
+        sums.plans++;
+        sums.planned += Number(plan[1]);
+      }
+      if (/^ok .*# SKIP/i.test(text)) sums.skipped++;
     };
 
     return {
@@ -82,7 +102,7 @@ export const tap: Reader = {
           findings.saw('tap');
           Object.assign(sums, { plans: 0, isEmpty: false });
         }
-        count(text, sums, findings);
+        count(text);
         return pending.length > 0 && text.trim() === '';
       },
       end() {
@@ -98,18 +118,12 @@ export const tap: Reader = {
   },
 };
 
-/** `1..9` at the start of a plan, in strings that are long enough to look for. */
-function plans(): string[] {
-  return Array.from({ length: 10 }, (_, digit) => `1..${digit}`);
-}
-
 /** Its diagnostic block or comments follow a point directly. */
 function belongs(text: string, { indent, body }: Point): boolean {
   if (body.length >= mostLines) return false;
   const inside = text.length - text.trimStart().length;
-  const open = isDiagnosed(body) && !/^\s*\.\.\.$/.test(body.at(-1) ?? '');
-  if (open) return true;
-  if (body.length > 0 && /^\s*\.\.\.$/.test(body.at(-1) ?? '')) return false;
+  const isEnded = /^\s*\.\.\.$/.test(body.at(-1) ?? '');
+  if (isEnded || isDiagnosed(body)) return !isEnded;
   if (/^\s*---$/.test(text) && inside > indent) return true;
   // Some tell the error without a diagnostic block: indented, or a blank line within.
   if (inside > indent && text.trim() !== '' && !/^\s*(?:(?:not )?ok\b|1\.\.\d|#)/.test(text)) return true;
@@ -211,26 +225,4 @@ const places = listed('stack at location file');
 function under(parent: string, child: Failure): Failure {
   if (/^[\w@./-]+\.\w{1,5}$/.test(parent)) return { ...child, file: child.file ?? parent };
   return { ...child, name: `${parent} › ${child.name}` };
-}
-
-function count(
-  text: string,
-  sums: { planned: number; plans: number; skipped: number; summed: boolean; isEmpty: boolean },
-  findings: Findings,
-): void {
-  const summary = /^# (pass|fail|skip|skipped|todo) +(\d+)$/.exec(text);
-  if (summary?.[2] === '0' && sums.plans > 0 && sums.planned === 0) sums.isEmpty = !sums.summed;
-  else if (summary !== null) {
-    findings.counts('tap', { [countedAs(summary[1] ?? '')]: Number(summary[2]) });
-    sums.summed = true;
-  }
-  if (text.startsWith('# { total: ')) {
-    const [passed, failed] = [tally(text, 'pass'), tally(text, 'fail')];
-    findings.counts('tap', { passed, failed, skipped: Math.max(0, tally(text, 'total') - passed - failed) });
-    sums.summed = true;
-  }
-  const plan = /^1\.\.(\d+)(?: #.*)?$/.exec(text);
-  if (plan !== null) sums.plans++;
-  if (plan !== null) sums.planned += Number(plan[1]);
-  if (/^ok .*# SKIP/i.test(text)) sums.skipped++;
 }

@@ -14,12 +14,8 @@ export interface LinePosition {
   goesOn(): boolean;
 }
 
-export interface LinesBefore extends LinePosition {
-  moveTo(buffer: Buffer, from: number, to: number, stream: string): void;
-}
-
 /** What all calls together read back is kept to four times what was read forward. */
-export function linesBefore(wraps: Unwrapper): LinesBefore {
+export function linesBefore(wraps: Unwrapper) {
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
   let next = 0;
@@ -39,7 +35,7 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
   }
 
   return {
-    moveTo(buffer, from, to, name) {
+    moveTo(buffer: Buffer, from: number, to: number, name: string) {
       bytes = buffer;
       at = from;
       next = to;

@@ -25,7 +25,8 @@ export function plainLine(line: string): string {
   return states.filter((_, at) => words[at] !== words[at + 1]).join('\n');
 }
 
-interface Carrier {
+export interface Unwrapped {
+  /** Whose line it is; empty for what has no prefix. */
   stream: string;
   text: string;
 }
@@ -45,7 +46,7 @@ export function annotated(text: string): string {
 }
 
 /** `{"Action":"output","Package":"p","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed, and says whose. */
-export function eventOf({ stream, text }: Carrier): Carrier | undefined {
+export function eventOf({ stream, text }: Unwrapped): Unwrapped | undefined {
   if (!text.startsWith('{"') || !text.endsWith('}')) return undefined;
   if (/":"(?:run|cont|pause|start|started|begin)"/.test(text)) return { stream, text: '' };
   if (!/":"(?:output|print|stdout|stderr|build-output)"/.test(text)) return undefined;

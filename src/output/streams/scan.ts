@@ -23,7 +23,7 @@ const largestPart = 1 << 18;
 const aheadPart = 1 << 16;
 
 /** Hands each line that holds a trigger, or that the sink wants, to the sink. `end()` gives the bytes at hand: the log's last 64 KB or more. */
-export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8Array): void; end(): Uint8Array } {
+export function scanner(triggers: Matcher, sink: LineSink) {
   let buffer = Buffer.allocUnsafeSlow(3 * largestPart);
   /** Bytes in the buffer, and where the first line that is not handled yet begins. */
   let filled = 0;
@@ -65,7 +65,7 @@ export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8A
   };
 
   return {
-    push(chunk) {
+    push(chunk: Uint8Array) {
       // A large chunk goes through in parts: the buffer stays small.
       for (let at = 0; at < chunk.length; at += largestPart) {
         const part = chunk.subarray(at, at + largestPart);

@@ -1,13 +1,7 @@
 /** Removes the prefixes that CI or Docker put before log lines, and tells by them which process a line comes from. */
 
 import { anyWord, listed } from '../../text/word-list.ts';
-import { annotated, eventOf, plainLine } from './plain-line.ts';
-
-export interface Unwrapped {
-  /** Whose line it is; empty for what has no prefix. */
-  stream: string;
-  text: string;
-}
+import { annotated, eventOf, plainLine, type Unwrapped } from './plain-line.ts';
 
 export type Unwrapper = ReturnType<typeof unwrapper>;
 
@@ -83,7 +77,7 @@ export function unwrapper() {
 const keyOf = ({ shape, name }: Prefix) => `${shape}\0${name}`;
 
 /** The prefixes of these lines: each stands in many lines, in a row with others, and one of its shape in front of blank or indented lines too, or of all there are. */
-function learned(lines: readonly string[]): { shapes: string[]; found: string[] } {
+function learned(lines: readonly string[]) {
   const filled = lines.filter((line) => line.trim() !== '');
   const each = filled.map(prefixesOf);
   const all = Map.groupBy(each.flat(), keyOf);
