@@ -29,7 +29,7 @@ export function markdownText(text: string, maxChars = 300): string {
 }
 
 /** A number that begins a list keeps its digits: there the point after it is what counts. */
-function escaped(mark: string): string {
+function escaped(mark: string) {
   return /^\d/.test(mark) ? `${mark}${joiner}` : `\\${mark}`;
 }
 
@@ -50,7 +50,7 @@ export function markdownBlock(text: string, language = ''): string {
   return `${fence}${language}\n${body}\n${fence}`;
 }
 
-function oneLine(text: string, maxChars: number): string {
+function oneLine(text: string, maxChars: number) {
   const line = cleanText(text).replace(/\s*\n\s*/g, ' ');
   return clip(line.trim(), maxChars);
 }
@@ -60,7 +60,7 @@ export function cleanText(text: string): string {
   return withoutInvisible(stripVTControlCharacters(text)).text;
 }
 
-function longestRun(text: string): number {
+function longestRun(text: string) {
   return [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 }
 

@@ -110,7 +110,7 @@ export function layOut(
   }
 }
 
-function deepest(of: readonly (readonly Line[])[]): number {
+function deepest(of: readonly (readonly Line[])[]) {
   return of.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
@@ -120,12 +120,12 @@ const headUnits = (items: readonly Item[], longest: number) =>
     longest,
   );
 
-function namesUnits(names: readonly string[], longest: number): number {
+function namesUnits(names: readonly string[], longest: number) {
   return sum(names.map((each) => Math.min(each.length, longest) + between.length));
 }
 
 /** A head that is too long loses its package, then the beginning of its suites, then the end of the test's own name. */
-function shortHead(whole: string, most: number): string {
+function shortHead(whole: string, most: number) {
   if (whole.length <= most) return whole;
   const head = whole.replace(/\b(?:[a-z]\w{0,40}\.){2,12}(?=[A-Z])/, '');
   if (head.length <= most) return head;
@@ -135,12 +135,12 @@ function shortHead(whole: string, most: number): string {
   return room < 0 ? clip(place + head.slice(end), most) : `${place}…${head.slice(end - room)}`;
 }
 
-function placeOf(head: string): string {
+function placeOf(head: string) {
   return /^\S{0,400}:\d+ /.exec(head)?.[0] ?? '';
 }
 
 /** Of neighbours in a list the suites that they share once: `cart › taxes › rounds up; › rounds down`. */
-function suitesOnce(names: readonly string[]): string[] {
+function suitesOnce(names: readonly string[]) {
   let last = '';
   return names.map((name) => {
     const place = placeOf(name);
@@ -188,6 +188,6 @@ function linesOf(items: readonly Item[], room: number): Line[][] {
   });
 }
 
-function sum(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]) {
   return numbers.reduce((a, b) => a + b, 0);
 }

@@ -47,7 +47,7 @@ function unknownIn({ failures, unknown = [] }: TestReport): Failure[] {
   return unknown.filter(({ stream, weak }) => !weak && !known.has(stream));
 }
 
-function leftOutLine(failing: number, lines: number): string {
+function leftOutLine(failing: number, lines: number) {
   const parts = [failing > 0 ? `${failing} more failing` : '', lines > 0 ? `${lines} lines left out` : ''];
   return failing + lines > 0 ? `\n… ${parts.filter(Boolean).join(', ')}` : '';
 }
@@ -75,14 +75,14 @@ function ordered(failures: Failure[]): Failure[] {
   );
 }
 
-function compare(a: string, b: string): number {
+function compare(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** How the first line ends where no test failed by name. */
 export const noTestRecognised = ', no failing test recognised';
 
-function byLines(report: TestReport, room: number): string {
+function byLines(report: TestReport, room: number) {
   const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
@@ -90,13 +90,13 @@ function byLines(report: TestReport, room: number): string {
 }
 
 /** What the telling lines of these parts need. */
-function unitsOf(parts: readonly Part[]): number {
+function unitsOf(parts: readonly Part[]) {
   const keyLines = parts.flatMap(({ lines }) => lines.filter(({ score }) => score >= lastWeight / 2));
   return keyLines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
 /** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
-function digest(parts: readonly Part[], room: number): string {
+function digest(parts: readonly Part[], room: number) {
   const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
   const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
   const order = scored

@@ -91,7 +91,7 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
 }
 
 /** The lines right before, up to the second blank one, in order: a heading, a place, the source that failed. */
-function earlier(lines: Iterable<string>): string[] {
+function earlier(lines: Iterable<string>) {
   const found: string[] = [];
   let blanks = 0;
   for (const line of lines) {

@@ -70,7 +70,7 @@ function sentence(lines: readonly string[]): Values {
 }
 
 /** Without the remark that vitest adds: `90 // Object.is equality`. */
-function tidy(text: string): string {
+function tidy(text: string) {
   const remark = text.indexOf(' // ');
   return (remark < 0 ? text : text.slice(0, remark)).trim();
 }

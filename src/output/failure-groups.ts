@@ -39,7 +39,7 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
 }
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
-function head({ file, line, name, place: printed }: Failure): string {
+function head({ file, line, name, place: printed }: Failure) {
   const place = printed ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
   if (place === '') return steadyName(name);
   const isPlace = name === file || name === `${file} line ${line}`;
@@ -79,16 +79,16 @@ export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
   });
 }
 
-function causeOf(item: Item): string {
+function causeOf(item: Item) {
   return `${item.label}\0${masked(firstKeyLine(item) ?? item.heads[0] ?? '')}`;
 }
 
-function firstKeyLine({ lines }: Item): string | undefined {
+function firstKeyLine({ lines }: Item) {
   return lines.find(({ rank }) => rank === 0)?.text;
 }
 
 /** `using number levels (3 == 6)`, where the example says `6 == 9` behind the same words. */
-function namesWithOwn(item: Item, example: Item | undefined): string[] {
+function namesWithOwn(item: Item, example: Item | undefined) {
   const [text = '', other = ''] = [firstKeyLine(item), example && firstKeyLine(example)];
   let same = 0;
   while (same < text.length && text[same] === other[same]) same++;

@@ -97,19 +97,19 @@ function rankOf(text: string, at: number, zone: { from: number; to: number }, tr
 
 const cues = 'error|exception|expected|actual|received|caused by|panicked|fail|got:|want:'.split('|');
 
-function isChange(line: string): boolean {
+function isChange(line: string) {
   return /^\s*[-+](?:$|[^-+\d>]|\d)/.test(line) && !/^\s*[-+] ?$/.test(line);
 }
 
 /** Which sign of a difference stands for which side. */
-function isLegend(line: string): boolean {
+function isLegend(line: string) {
   return /^\s*(?:[-+]{1,3} ?(?:expected|received|actual)(?: {2,}[-+] ?\d+)?|\+ actual - expected.{0,40}|actual expected)$/i.test(
     line,
   );
 }
 
 /** Lines that say nothing about the failure. */
-function isNoise(line: string): boolean {
+function isNoise(line: string) {
   return isStart(line) || /^\s*(?:(?:[-=_⎯─━~*#.] ?){6,}|(?:# )?\+(?:-+\+)+|@@ .*|Diff:|Caused by)$/i.test(line);
 }
 

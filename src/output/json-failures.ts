@@ -59,7 +59,7 @@ function foundIn(json: JsonObject, within: Found): Found {
 
 const badWords = listed('fail failed failure error errored broken timedout timed-out unexpected crashed');
 
-function isBad(status: unknown): boolean {
+function isBad(status: unknown) {
   return isText(status) && badWords.includes(status.toLowerCase());
 }
 

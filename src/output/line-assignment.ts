@@ -168,12 +168,12 @@ const shortest = 4;
 const longEnough = 12;
 const longestCompared = 1000;
 
-function isWord(text: string, at: number): boolean {
+function isWord(text: string, at: number) {
   return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? '') || !/[\p{L}\d_]/u.test(text[at] ?? '');
 }
 
 /** Words of a text, keys, places, parts of these names and what every verdict says aside. */
-function wordsIn(text: string, names: readonly string[] = []): number {
+function wordsIn(text: string, names: readonly string[] = []) {
   const words = text
     .replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, ' ')
     .split(/\s+/)
@@ -183,12 +183,12 @@ function wordsIn(text: string, names: readonly string[] = []): number {
   ).length;
 }
 
-function isPlace(word: string): boolean {
+function isPlace(word: string) {
   return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
 }
 
 /** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
-function joined(text: string): string {
+function joined(text: string) {
   return text
     .trim()
     .replace(/^# +/, '')
@@ -197,7 +197,7 @@ function joined(text: string): string {
 }
 
 /** What a mark in front and a duration behind leave of a line: `× the oar is stored 3ms`. */
-function listedName(text: string): string {
+function listedName(text: string) {
   return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
 

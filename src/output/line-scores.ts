@@ -85,7 +85,7 @@ export function scoresOf(lines: readonly LogLine[]): Scored[] {
 }
 
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */
-function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<number, number> {
+function ranksOf(lines: readonly LogLine[], sections: readonly Section[]) {
   const textAt = (at: number) => lines[at]?.text ?? '';
   const ranks = new Map<number, number>();
   const bySection = new Map<Section, number[]>();
@@ -116,7 +116,7 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
   return ranks;
 }
 
-function contextScore(text: string, weight: number, since: number): number {
+function contextScore(text: string, weight: number, since: number) {
   const frame = frameOf(text);
   if (frame?.own === false) return 0;
   const nearness = since < near ? 1 - since / near : 0;
@@ -125,7 +125,7 @@ function contextScore(text: string, weight: number, since: number): number {
 }
 
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */
-function tightened(text: string): string {
+function tightened(text: string) {
   return text
     .replace(/^[ \t]{3,}/, '  ')
     .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
@@ -151,11 +151,11 @@ function sectionsOf(lines: readonly LogLine[]): Section[] {
 }
 
 /** `src/a.ts:3:5: error …`, `src/a.ts(3,5): error …`: each is a matter of its own. */
-function isProblem(text: string): boolean {
+function isProblem(text: string) {
   return isPlaced(text) && /error|warning/i.test(text);
 }
 
 /** A linter names the file once, above what it says of it. */
-function isPath(text: string): boolean {
+function isPath(text: string) {
   return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
 }

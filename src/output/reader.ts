@@ -119,7 +119,7 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
   };
 }
 
-function trimmed(lines: string[]): string[] {
+function trimmed(lines: string[]) {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return first < 0 ? [] : lines.slice(first, last + 1);
@@ -206,7 +206,7 @@ export function problem(
 }
 
 /** `src/a.ts:3:9` or `src/a.ts(3,9)`, where the text has a column. */
-function placeIn(text: string, printed: string, file: string): string | undefined {
+function placeIn(text: string, printed: string, file: string) {
   const at = text.indexOf(printed);
   const [column] = at < 0 ? [] : (/^(?::\d+:\d+|\(\d+,\d+\))/.exec(text.slice(at + printed.length)) ?? []);
   return column && file + column;

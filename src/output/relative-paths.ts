@@ -26,7 +26,7 @@ export function relative(failures: Failure[], roots: readonly string[]): Failure
   }));
 }
 
-function withSlash(folder: string): string {
+function withSlash(folder: string) {
   return folder.endsWith('/') ? folder : `${folder}/`;
 }
 
@@ -35,13 +35,13 @@ const sourceFolders = listed(
 );
 
 /** What stands in front of the first of these folders. */
-function beforeSources(path: string): string | undefined {
+function beforeSources(path: string) {
   const parts = path.split('/').slice(0, -1);
   const at = parts.findIndex((part) => sourceFolders.includes(part));
   return at < 0 ? undefined : `${parts.slice(0, at).join('/')}/`;
 }
 
-function guessed(failures: Failure[]): string[] {
+function guessed(failures: Failure[]) {
   const paths = failures.flatMap((failure) => [
     failure.file ?? '',
     ...(failure.stack ?? []).map((frame) => frame.replace(/:\d+$/, '')),

@@ -60,6 +60,6 @@ export function templateOf(text: string): number {
   return hash >>> 0;
 }
 
-function isWordUnit(unit: number): boolean {
+function isWordUnit(unit: number) {
   return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
 }

@@ -29,7 +29,7 @@ export function withDifferences(lines: readonly RankedLine[]): Cuttable[] {
 }
 
 /** The label of a side: `Expected: `, `- `, `     got: `; 0 where there is none. */
-function labelOf(text: string): number {
+function labelOf(text: string) {
   return /^\s*(?:[-+] ?|['"]?[\w ]{2,24}['"]?[:=] *)/.exec(text)?.[0].length ?? 0;
 }
 

@@ -110,7 +110,7 @@ export function isOwn(path: string): boolean {
 }
 
 /** Java names a file without its folder; the package says where it lies. */
-function javaPath(method: string, file: string): string {
+function javaPath(method: string, file: string) {
   const folders = method
     .split('.')
     .slice(0, -2)

@@ -185,7 +185,7 @@ const mostLines = 100;
 const mostMore = 20;
 
 /** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
-function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Failure): boolean {
+function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Failure) {
   if (line !== undefined && message !== undefined) return true;
   if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
   return lines.some(
@@ -237,7 +237,7 @@ function withoutEchoes(failures: Failure[]): Failure[] {
   });
 }
 
-function echoKey({ stream, name }: Failure): string {
+function echoKey({ stream, name }: Failure) {
   return `${stream ?? ''}\0${leaf(name)}`;
 }
 

@@ -31,7 +31,7 @@ export function isCountOfOne(text: string): boolean {
 
 const durations = /\b\d+(?:\.\d+)? ?(?:[mµ]?s|secs?|seconds)\b/g;
 
-function add(said: Said, words: readonly string[]): boolean {
+function add(said: Said, words: readonly string[]) {
   const names = words.filter((word) => !/^\d+$/.test(word));
   const [first, second, ...more] = words.filter((word) => /^\d+$/.test(word)).map(Number);
   if (more.length > 0 || !names.every((word) => all.has(word))) return false;

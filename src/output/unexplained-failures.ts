@@ -26,14 +26,14 @@ export function enriched(failures: Failure[], blocks: readonly Block[]): Failure
   });
 }
 
-function saysNothing({ lines }: Failure): boolean {
+function saysNothing({ lines }: Failure) {
   const nothing =
     /^'?(?:test failed|test code finished with an error|exit code:? \d+|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|fail(?:ed|ure)?|\S{1,400}:\d+)'?\.?$/i;
   return lines.every(({ text, rank }) => rank !== 0 || nothing.test(text.trim()));
 }
 
 /** The error below the mention, as far as no other test is told of; of a file also the one above it. */
-function errorAbout(needle: string, lines: readonly string[], isFile: boolean): string[] | undefined {
+function errorAbout(needle: string, lines: readonly string[], isFile: boolean) {
   const at = lines.findIndex((line) => line.includes(needle));
   if (at < 0) return undefined;
   const below = upToVerdict(lines.slice(at, at + near));
@@ -46,13 +46,13 @@ function errorAbout(needle: string, lines: readonly string[], isFile: boolean): 
 const isError = (line: string) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
 
 /** Where the source begins that an error is about, if a caret points at it right above. */
-function sourceAbove(lines: readonly string[], error: number): number {
+function sourceAbove(lines: readonly string[], error: number) {
   const caret = lines.slice(0, error).findLastIndex((line) => /^\s{0,200}\^[\^~]{0,200}$/.test(line));
   if (caret < 0 || error - caret > 5) return error;
   return lines.slice(0, caret).findLastIndex((line) => line.trim() === '' || isVerdict(line) || isPassing(line)) + 1;
 }
 
-function upToVerdict(lines: readonly string[]): string[] {
+function upToVerdict(lines: readonly string[]) {
   const next = lines.findIndex((line, at) => at > 0 && (isVerdict(line) || isPassing(line)));
   return lines.slice(0, next < 0 ? undefined : next);
 }

@@ -113,7 +113,7 @@ export const unknownRunner = blockReader<Head>({
   },
 });
 
-function countsBefore(before: Iterable<string>): string[] {
+function countsBefore(before: Iterable<string>) {
   const lines: string[] = [];
   for (const text of before) {
     if (!isCountOfOne(text)) break;
@@ -123,7 +123,7 @@ function countsBefore(before: Iterable<string>): string[] {
 }
 
 /** The lines that it stands below, each less indented than the next: suites, a file. */
-function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[] {
+function suitesAbove(before: Iterable<string>, { indent, name }: Head) {
   const suites: string[] = [];
   let left = isPath(name) && !name.includes(' ') ? 0 : indent;
   let seen = 0;
@@ -138,7 +138,7 @@ function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[]
 }
 
 /** What was said between a line that names it and its verdict. */
-function linesAbove(before: Iterable<string>, name: string): string[] {
+function linesAbove(before: Iterable<string>, name: string) {
   const lines: string[] = [];
   for (const text of before) {
     if (text.includes(name)) return lines;
@@ -148,19 +148,19 @@ function linesAbove(before: Iterable<string>, name: string): string[] {
   return [];
 }
 
-function indentOf(text: string): number {
+function indentOf(text: string) {
   return text.length - text.trimStart().length;
 }
 
 /** `Failures (3):`, `The following tests FAILED:`, `Failed examples:`. */
-function isHeading(text: string): boolean {
+function isHeading(text: string) {
   return /^[^\w:]{0,8}(?:[Tt]he following |\d+ )?(?:[Tt]ests? )?(?:[Ff]ail(?:ed|ing|ures?)|FAILED|FAILURES)\b[^:]{0,40}: ?$/.test(
     text,
   );
 }
 
 /** An item without its number or dash, and without the verdict behind it. */
-function listed(text: string): string {
+function listed(text: string) {
   return text
     .trim()
     .replace(/^(?:\d{1,4}[.)]|\d{1,4} -|[-*•]) {1,4}/, '')
@@ -206,15 +206,15 @@ function headIn(text: string): Head | undefined {
 }
 
 /** A name and no sentence or total: a path, a qualified name, or words that are joined. */
-function isSpecific(name: string): boolean {
+function isSpecific(name: string) {
   return name.trim().split(/\s/).some(isPath);
 }
 
-function isPath(word: string): boolean {
+function isPath(word: string) {
   return /[a-z]{2}/i.test(word) && /\w(?:[/\\.#_-]|::)\w|[a-z][A-Z]/.test(word) && !/=\d/.test(word);
 }
 
 /** Without the duration behind it. */
-function untimed(name: string): string {
+function untimed(name: string) {
   return name.replace(/(?:^|[ \t])[[(]?\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)[\])]?$/, '').trim();
 }

@@ -30,7 +30,7 @@ const files: Readonly<Record<string, (text: string) => string[]>> = {
 };
 
 /** One command, its words, or several by name. */
-function postCreate(text: string): string[] {
+function postCreate(text: string) {
   const [, written = ''] = /"postCreateCommand"\s*:\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\})/.exec(text) ?? [];
   const value = parsedJson(written);
   const commands = isObject(value) ? Object.values(value) : [value];
@@ -38,7 +38,7 @@ function postCreate(text: string): string[] {
 }
 
 /** In fences and in back quotes. */
-function quotedCommands(text: string): string[] {
+function quotedCommands(text: string) {
   const fenced = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, block = '']) => block.replace(/^\$ /gm, ''));
   const inline = [...text.matchAll(/`([^`\n]{3,120})`/g)].map(([, command = '']) => command);
   return [...fenced, ...inline];
@@ -78,7 +78,7 @@ export async function foldersWithTests(tree: Tree): Promise<CommandFolder[]> {
   return found;
 }
 
-function foldersOf(paths: readonly string[]): string[] {
+function foldersOf(paths: readonly string[]) {
   const folders = new Set<string>();
   for (const path of paths) {
     const parts = path.split('/').slice(0, -1);

@@ -125,13 +125,13 @@ function withoutBuild({ build: _, ...others }: Commands): Commands {
   return { ...others, because: `${others.because}, without its build` };
 }
 
-function isSame(a: Commands, b: Commands): boolean {
+function isSame(a: Commands, b: Commands) {
   const parts = ({ setup, build, test, env = {} }: Commands) => [setup, build, test, env];
   return isDeepStrictEqual(parts(a), parts(b));
 }
 
 /** A Makefile says how to test and seldom how to fetch dependencies: the language below it does. */
-function fetching(found: readonly Found[], lead: Found | undefined): string | undefined {
+function fetching(found: readonly Found[], lead: Found | undefined) {
   return (
     lead?.setup ??
     (lead?.fetches === false ? found.find((each) => each.setup && each.fetches !== false)?.setup : undefined)
@@ -214,7 +214,7 @@ function because(
   lead: Found | undefined,
   found: readonly Found[],
   commands: StepCommands,
-): string {
+) {
   const parts: string[] = [];
   const settings = (['setup', 'build', 'test'] as const).filter((step) => isConfigured(configured[step]));
   if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(', '));

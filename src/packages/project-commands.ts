@@ -45,7 +45,7 @@ export function composed(projects: readonly Project[]): Composed | undefined {
   };
 }
 
-function inFolder(folder: string, command: string): string {
+function inFolder(folder: string, command: string) {
   return `(cd ${quoted(folder)} && ${command})`;
 }
 
@@ -115,7 +115,7 @@ function united(before: readonly Project[], after: readonly Project[]): Project[
 }
 
 /** undefined: the change is about more than single projects. A folder inside another one's touches both. */
-function touchedFolders({ base, start, now: after }: Sides, changed: readonly string[]): Set<string> | undefined {
+function touchedFolders({ base, start, now: after }: Sides, changed: readonly string[]) {
   const now = new Set(after.map(({ folder }) => folder));
   if ([...base, ...start].some(({ folder }) => !now.has(folder))) return undefined;
   const touched = new Set<string>();
@@ -127,7 +127,7 @@ function touchedFolders({ base, start, now: after }: Sides, changed: readonly st
   return touched;
 }
 
-function withDependents(all: readonly Project[], touched: ReadonlySet<string>): Set<string> {
+function withDependents(all: readonly Project[], touched: ReadonlySet<string>) {
   const wanted = new Set(touched);
   // A set that grows while it is gone through is gone through to its end.
   for (const folder of wanted)

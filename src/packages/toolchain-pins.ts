@@ -70,7 +70,7 @@ const files: readonly [file: string, versionsIn: (text: string) => Record<string
   ['.config/mise.toml', toolsOfMise],
 ];
 
-function satisfies(answer: string, tool: string, wants: string): boolean {
+function satisfies(answer: string, tool: string, wants: string) {
   const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
   // An answer that is no version is what a shim says that has not got what was asked for.
   if (version === undefined || /error|not installed|requires|not available|download/i.test(answer)) return false;

@@ -185,7 +185,7 @@ async function heldByAll(verifier: Verifier, green: Verification, name: string):
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */
-async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
+async function ignoredNotes(repository: Repository, output: string) {
   // By path, by path without its extension, or by a telling name.
   const isMentioned = (path: string) => {
     const name = path.slice(path.lastIndexOf('/') + 1);

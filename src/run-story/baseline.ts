@@ -147,10 +147,7 @@ function newsOf({ result, failures }: Verification) {
 }
 
 /** undefined where the tests can reach something that is not in the tree – a service, a host, a variable: no earlier result stands. */
-async function keyOf(
-  { request, settings, commands, headTree }: Verifier,
-  tools: readonly ToolVersion[],
-): Promise<string | undefined> {
+async function keyOf({ request, settings, commands, headTree }: Verifier, tools: readonly ToolVersion[]) {
   const { code, host, record, replay } = request;
   const { sandbox, sandboxNetwork, testServices, testEnv, workingDirectory, testReport, maxFeedbackChars } = settings;
   const isClosed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;

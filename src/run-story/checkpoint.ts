@@ -129,7 +129,7 @@ function messageFor(attempt: AttemptName, title: string) {
   }
 }
 
-function trailers({ record, origin }: RunRequest, attempt: AttemptName): Record<string, string> {
+function trailers({ record, origin }: RunRequest, attempt: AttemptName) {
   const { requester } = origin;
   return {
     'Redgreen-Run': record.runId,

@@ -175,7 +175,7 @@ export async function markedFiles({ repository, merge, head }: Workspace, tree: 
  * How many lines of a text are marks of a conflict. Their size is an attribute of git's (`conflict-marker-size`); the middle one
  * underlines a heading too, so it counts only where `marked`, the text that git has made, is given, in the size that it has there.
  */
-function countMarks(text: string, marked?: string): number {
+function countMarks(text: string, marked?: string) {
   const outer = text.match(/^(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/gm)?.length ?? 0;
   const size = marked === undefined ? undefined : /^<{7,}(?= )/m.exec(marked)?.[0].length;
   return size === undefined ? outer : outer + (text.match(new RegExp(`^={${size}}$`, 'gm'))?.length ?? 0);

@@ -77,7 +77,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
 }
 
 /** What is red before any change, and what the agent is asked to do about the story. */
-function firstTask({ baseline, verifier }: Base): string {
+function firstTask({ baseline, verifier }: Base) {
   const isRed = baseline !== undefined && baseline.result !== 'passed';
   const { theirs } = verifier.request.code.start;
   const task = theirs === undefined ? implementTask : theirs.bot ? upgradeTask : fixTask;

@@ -73,7 +73,7 @@ async function youngerThanTheChange(
   verifier: Verifier,
   { tree, ofBase, name, red, tries, test }: Again,
   greens: number,
-): Promise<string | undefined> {
+) {
   const { request, limits, baseTree } = verifier;
   const { flakyTests } = request.record;
   const known = new Set(await flakyTests?.known(red.failures.map((failure) => failure.name)).catch(() => []));

@@ -138,7 +138,7 @@ export function openWarmth(options: VerifierOptions) {
  * Go's cache holds what it compiled by the content of a package's own files. What C code includes from elsewhere in the tree it
  * does not look at: with a header changed, go 1.19 linked the object of before.
  */
-async function isUnseenByGo({ repository, baseTree }: VerifierOptions, tree: string): Promise<boolean> {
+async function isUnseenByGo({ repository, baseTree }: VerifierOptions, tree: string) {
   const changed = await repository.pathsBetween(baseTree, tree);
   const isOther = changed.some((path) => !/\.go$|(^|\/)go\.(mod|sum|work|work\.sum)$/.test(path));
   return isOther && hasText(repository.git, tree, '"C"', '*.go');

@@ -68,7 +68,7 @@ async function watching({ step, command, logPath }: Verification, runDir: string
  * What every test file misses is in the tree or in a manifest, and yet cannot be loaded: it was not installed. What is in
  * neither may be what the story asks for.
  */
-async function loadsNothing({ command, failures }: Verification, files: Tree): Promise<string | undefined> {
+async function loadsNothing({ command, failures }: Verification, files: Tree) {
   const missing = failures.map(({ kind, name, file, message = '' }) =>
     kind === 'suite' || name === file ? missingPackage(message) : undefined,
   );
@@ -90,7 +90,7 @@ const isAllRed = ({ result, counts, failures }: Verification) =>
   (counts === undefined ? failures.every(({ kind }) => kind === 'suite') : counts.passed === 0);
 
 /** What broke every test lies in a package or the toolchain: it is none of what the story may ask for. */
-async function breaksOutside(red: Verification, runDir: string): Promise<string | undefined> {
+async function breaksOutside(red: Verification, runDir: string) {
   const { failures, command, logPath } = red;
   const lines = (await headAndTail(join(runDir, logPath), 1 << 18)).split('\n');
   const framesIn = (from: number, to: number) => lines.slice(from, to).flatMap((line) => frameOf(line) ?? []);

@@ -94,13 +94,13 @@ export const goTest: Reader = {
 };
 
 /** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
-function panicking(lines: readonly string[]): string {
+function panicking(lines: readonly string[]) {
   const first = (form: RegExp) => foundBefore(lines, form, lines.length);
   return first(/^\t(Test\S*) \(\d/) ?? first(/\.(Test\w*)(?:\.func\d{1,9}){0,9}(?:\(|$)/) ?? 'panic';
 }
 
 /** With -v: the test that was begun last and has no verdict. */
-function runningBefore(before: Iterable<string>): string | undefined {
+function runningBefore(before: Iterable<string>) {
   let seen = 0;
   for (const line of before) {
     const running = /^=== (?:RUN|CONT|NAME) +(\S+)$/.exec(line)?.[1];
@@ -111,7 +111,7 @@ function runningBefore(before: Iterable<string>): string | undefined {
 }
 
 /** With -v: what each test printed under its `=== RUN`, back to where this one began. */
-function printedBefore(before: Iterable<string>, name: string): Map<string, string[]> {
+function printedBefore(before: Iterable<string>, name: string) {
   const segments = new Map<string, string[]>();
   let lines: string[] = [];
   let seen = 0;
@@ -155,7 +155,7 @@ const nearby =
   /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d+: ?$/;
 
 /** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
-function folderOf(pkg: string): string {
+function folderOf(pkg: string) {
   const parts = pkg.split('/');
   const host = (parts[0] ?? '').includes('.');
   const known = host && /^(?:github|gitlab|bitbucket|codeberg)\./.test(parts[0] ?? '') ? 3 : host ? 2 : 1;

@@ -53,6 +53,6 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
   },
 });
 
-function testName(text: string): string {
+function testName(text: string) {
   return text.replace(/^✖ /, '').replace(/ \(\d{1,9}(?:\.\d{1,9})?ms\)(?: # .{0,200})?$/, '');
 }

@@ -79,7 +79,7 @@ function listedTest(name: string, message?: string): Told {
 }
 
 /** `test(pkg.Class)` of old versions, `pkg.Class.test` of new ones and `test` alone, as `pkg.Class › test`. */
-function readable(test: string, type: string): string {
+function readable(test: string, type: string) {
   const old = /^([^()]{1,300})\(([\w.$]{1,300})\)$/.exec(test);
   if (old !== null) return `${old[2]} › ${old[1]}`;
   const match = /^((?:[a-z_][\w]*\.)*[A-Z][\w$]*)\.(.+)$/.exec(test);

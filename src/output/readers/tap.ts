@@ -119,7 +119,7 @@ export const tap: Reader = {
 };
 
 /** Its diagnostic block or comments follow a point directly. */
-function belongs(text: string, { indent, body }: Point): boolean {
+function belongs(text: string, { indent, body }: Point) {
   if (body.length >= mostLines) return false;
   const inside = text.length - text.trimStart().length;
   const isEnded = /^\s*\.\.\.$/.test(body.at(-1) ?? '');
@@ -133,12 +133,12 @@ function belongs(text: string, { indent, body }: Point): boolean {
 }
 
 /** A block of YAML is the first below a point; `---` further down parts the sides of a difference. */
-function isDiagnosed(body: readonly string[]): boolean {
+function isDiagnosed(body: readonly string[]) {
   return /^\s*---(?:$| [#|>])/.test(body.find((line) => line.trim() !== '' && !/^\s*#/.test(line)) ?? '');
 }
 
 /** A point without a number stands below the name of its test. */
-function lineBefore(before: Iterable<string>, indent: number): string | undefined {
+function lineBefore(before: Iterable<string>, indent: number) {
   for (const line of before)
     return /^ *\S/.test(line) && line.search(/\S/) === indent && !/^ *(?:(?:not )?ok\b|#|\d)/.test(line)
       ? line.trim()
@@ -148,13 +148,13 @@ function lineBefore(before: Iterable<string>, indent: number): string | undefine
 
 const titleForm = /^# (?!Subtest|tests |pass |fail |time|SKIP|\()(\S.*)$/;
 
-function namesTests(before: Iterable<string>): boolean {
+function namesTests(before: Iterable<string>) {
   for (const line of before) if (titleForm.test(line) || line.startsWith('TAP version')) return line.startsWith('#');
   return false;
 }
 
 /** tape names a test by a comment line, and its assertions by points; comments right below a failed point are said of it. */
-function titleBefore(before: Iterable<string>, indent: number): string | undefined {
+function titleBefore(before: Iterable<string>, indent: number) {
   let title: string | undefined;
   for (const line of before) {
     if (title !== undefined && !line.startsWith('#')) return line.startsWith('not ok ') ? undefined : title;

@@ -66,7 +66,7 @@ const heading =
   /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?( .{0,300})?$/;
 
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
-function qualified(name: string, within: string | undefined): string {
+function qualified(name: string, within: string | undefined) {
   if (within === undefined) return name;
   return within.endsWith(`.${name}`) ? within : `${within}.${name}`;
 }

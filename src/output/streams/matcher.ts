@@ -52,18 +52,18 @@ export function matcher(strings: readonly string[]): Matcher {
   };
 }
 
-function isAt(bytes: Uint8Array, start: number, to: number, pattern: Uint8Array): boolean {
+function isAt(bytes: Uint8Array, start: number, to: number, pattern: Uint8Array) {
   if (start + pattern.length > to) return false;
   for (let k = 0; k < pattern.length; k++) if (bytes[start + k] !== pattern[k]) return false;
   return true;
 }
 
-function pairAt(bytes: Uint8Array, end: number): number {
+function pairAt(bytes: Uint8Array, end: number) {
   return ((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0);
 }
 
 /** Where in a string the four bytes begin whose last pair ordinary output holds least, and then their other pairs. */
-function rarestWindow(pattern: Uint8Array): number {
+function rarestWindow(pattern: Uint8Array) {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset + width <= pattern.length; offset++) {

@@ -106,7 +106,7 @@ const isOpen = ({ rest }: Prefix) =>
   /^(?:\s|$|\{")/.test(rest) || prefixesOf(rest).some((one) => one.isTimed || /^(?:\s|$)/.test(one.rest));
 
 /** Which of these stand in a row of some length, or in one of all. */
-function runsIn(list: readonly boolean[]): boolean[] {
+function runsIn(list: readonly boolean[]) {
   const inRun = list.map(() => false);
   for (let from = 0, to = 0; from < list.length; from = to + 1) {
     for (to = from; list[to]; ) to++;
@@ -116,7 +116,7 @@ function runsIn(list: readonly boolean[]): boolean[] {
 }
 
 /** What all these lines have in front, in steps of four blanks: runners indent by two themselves. */
-function indentOf(lines: readonly string[]): string {
+function indentOf(lines: readonly string[]) {
   const filled = lines.filter((line) => line.trim() !== '');
   const blanks = filled.reduce((least, line) => Math.min(least, line.search(/[^ ]/)), longestIndent);
   return filled.length < shortestRun ? '' : ' '.repeat(blanks - (blanks % 4));
@@ -125,7 +125,7 @@ function indentOf(lines: readonly string[]): string {
 const longestIndent = 40;
 
 /** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
-function withoutMarker(text: string): string {
+function withoutMarker(text: string) {
   if (text.startsWith('##[')) return text.replace(/^##\[[a-z]{1,20}\]/, '');
   return text.startsWith('::') ? annotated(text.replace(/^::(?:end)?group::/, '')) : text;
 }

@@ -158,7 +158,7 @@ function testsFrom(parts: readonly Part[], leftOut: string[]): Part[] {
 }
 
 /** In their order, each in its folder as seen from `from`; one that the tree has not is made, as something in the job does. */
-function joined(parts: readonly Part[], from: string, names: readonly string[]): string | undefined {
+function joined(parts: readonly Part[], from: string, names: readonly string[]) {
   const groups: { folder: string; commands: string[] }[] = [];
   for (const { command, folder } of parts) {
     const last = groups.at(-1);
@@ -208,7 +208,7 @@ const silent = /^(?:echo|set|true|ls|cat|pwd|git|env|mkdir)\b|(?:-v|-V|-VV|--ver
 /** They name places of the machine that the job runs on. */
 const ofTheMachine = /^(?:PATH|HOME|TMPDIR|(?:LD|GITHUB|RUNNER)_\w+)$/;
 
-function left(command: string, why: string): string {
+function left(command: string, why: string) {
   const [line = ''] = command.split('\n');
   const isCut = line.length > 80 || line !== command;
   return `\`${isCut ? `${line.slice(0, 80)}…` : line}\` (${why})`;

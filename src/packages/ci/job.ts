@@ -101,14 +101,14 @@ const structured = new RegExp(
   `^(?:${words.replaceAll(' ', '|')})\\b|[{(]$|^[)}]|<<|^[A-Za-z_]\\w*=\\S*$|^(?:source|\\.|export|eval|trap)\\s`,
 );
 
-function isWhole(line: string): boolean {
+function isWhole(line: string) {
   return !/['"]/.test(withoutQuotes(line));
 }
 
 const withoutQuotes = (line: string) => line.replace(/\\./g, '').replace(/'[^']*'|"[^"]*"/g, '');
 
 /** Split at `&&`; whole where anything else joins commands, or where one of them changes what the next sees. */
-function chained(command: string): string[] {
+function chained(command: string) {
   const parts: string[] = [];
   let quote = '';
   let from = 0;

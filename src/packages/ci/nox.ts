@@ -30,7 +30,7 @@ export async function noxRuns(tree: Tree, command: string): Promise<ToxRun[]> {
 }
 
 /** Without what a person may add and what is given by name; undefined where one of them is made while nox runs. */
-function plainTexts(given: string): string[] | undefined {
+function plainTexts(given: string) {
   const text = given.replace(/\*session\.posargs|#.*|\b\w+=(?:\w+|\{[^{}]*\})/g, '');
   const texts = text.match(/"[^"]*"|'[^']*'/g) ?? [];
   const isPlain = text.replace(/"[^"]*"|'[^']*'|[\s,]/g, '') === '';

@@ -130,7 +130,7 @@ function variables(line: unknown): Record<string, unknown> {
 }
 
 /** What refers to other variables or to parameters is known to that service alone, and so is what it keeps as `secure`. */
-function literals(written: unknown, leftOut: string[]): Record<string, string> {
+function literals(written: unknown, leftOut: string[]) {
   const known: Record<string, string> = {};
   for (const [name, value] of Object.entries(objectIn(written))) {
     const one = String((isObject(value) ? value.value : value) ?? '');
@@ -140,7 +140,7 @@ function literals(written: unknown, leftOut: string[]): Record<string, string> {
   return known;
 }
 
-function lineOf(text: string, run: string): number {
+function lineOf(text: string, run: string) {
   const last = run.trim().split('\n').at(-1) ?? '';
   return text.slice(0, Math.max(0, text.indexOf(last))).split('\n').length;
 }

@@ -62,14 +62,14 @@ function sectionsOf(text: string): Map<string, Map<string, string[]>> {
 }
 
 /** `tests: pytest` is of the environments with this part in their name. */
-function ofFactors(line: string, factors: ReadonlySet<string>): string[] {
+function ofFactors(line: string, factors: ReadonlySet<string>) {
   const [, condition, rest = ''] = /^([\w.!,{}-]+):\s+(.*)$/.exec(line) ?? [];
   if (condition === undefined) return [line];
   const isMet = (one: string) => (one.startsWith('!') ? !factors.has(one.slice(1)) : factors.has(one));
   return condition.split(',').some((all) => all.split('-').every(isMet)) ? [rest] : [];
 }
 
-function filled(line: string): string {
+function filled(line: string) {
   return line
     .replace(/\{posargs(?::([^{}]*))?\}/g, '$1')
     .replace(/\{envpython\}/g, 'python')

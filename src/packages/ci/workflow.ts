@@ -89,13 +89,13 @@ async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
 
 const pushed = { event_name: 'push', ref_type: 'branch', event: {} };
 
-function isLinux(written: unknown, contexts: Contexts): boolean {
+function isLinux(written: unknown, contexts: Contexts) {
   const labels = isObject(written) ? written.labels : written;
   const texts = (Array.isArray(labels) ? labels : [labels]).map((label) => interpolated(String(label), contexts));
   return !texts.some((text) => 'value' in text && /windows|macos|^mac|^win/i.test(text.value));
 }
 
-function portsOf(services: unknown): string[] {
+function portsOf(services: unknown) {
   return Object.entries(objectIn(services)).flatMap(([name, service]) => {
     const { ports } = objectIn(service);
     return (Array.isArray(ports) ? ports : []).map((port) => `${name} on localhost:${String(port).split(':')[0]}`);
@@ -205,7 +205,7 @@ async function localAction(tree: Tree, folder: string): Promise<Record<string, u
 }
 
 /** Variables that can be known. A secret is nobody's but the project's own runs'. */
-function literal(written: Record<string, unknown>, contexts: Contexts, leftOut: string[]): Record<string, string> {
+function literal(written: Record<string, unknown>, contexts: Contexts, leftOut: string[]) {
   const known: Record<string, string> = {};
   for (const [name, value] of Object.entries(written)) {
     const found = interpolated(String(value ?? ''), { ...contexts, env: { ...objectIn(contexts.env), ...known } });

@@ -35,7 +35,7 @@ function commandsOfManifest({ scripts = {} }: Manifest, manager: Manager): Pick<
 }
 
 /** `dist`, where `main` or `exports` leads there and the tree has no such folder. */
-function missingFolders({ main, module, exports, bin }: Manifest, names: ReadonlySet<string>): string[] {
+function missingFolders({ main, module, exports, bin }: Manifest, names: ReadonlySet<string>) {
   const folders = JSON.stringify([main, module, exports, bin]).matchAll(/"(?:\.\/)?([\w-]+)\/[^"]*"(?!:)/g);
   return [...new Set(Array.from(folders, ([, folder = '']) => folder))].filter(
     (folder) => ![...names].some((name) => name.startsWith(`${folder}/`)),
@@ -98,7 +98,7 @@ async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: 
   return { ...(named ?? npm), install };
 }
 
-function hasDependencies(manifest: Manifest): boolean {
+function hasDependencies(manifest: Manifest) {
   return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'workspaces'].some((key) => {
     const value = manifest[key];
     return typeof value === 'object' && Object.keys(value ?? {}).length > 0;
@@ -151,14 +151,14 @@ function edges(manifest: Manifest, byName: ReadonlyMap<string, string>): Pick<Pr
   };
 }
 
-function globsOf({ workspaces }: Manifest): string[] {
+function globsOf({ workspaces }: Manifest) {
   return stringsOf(Array.isArray(workspaces) ? workspaces : objectIn(workspaces).packages);
 }
 
 const stringsOf = (list: unknown) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
 
 /** The last glob that fits decides, as in the package managers; nothing inside of `node_modules` is a project. */
-function isNamed(folder: string, globs: readonly string[]): boolean {
+function isNamed(folder: string, globs: readonly string[]) {
   if (folder.split('/').includes('node_modules')) return false;
   let isIn = false;
   for (const glob of globs) {

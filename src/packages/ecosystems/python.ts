@@ -52,7 +52,7 @@ export const pythonTests: Ecosystem = {
 };
 
 /** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
-async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>): Promise<boolean> {
+async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>) {
   const texts = await Promise.all(
     testsIn(names)
       .slice(0, 5)
@@ -62,7 +62,7 @@ async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>): Promise
 }
 
 /** It looks only into packages; a folder of tests that is none is named. */
-function unittest(names: ReadonlySet<string>): string {
+function unittest(names: ReadonlySet<string>) {
   const folder = ['tests', 'test'].find((each) =>
     [...names].some((name) => new RegExp(`^${each}/[^/]*\\.py$`).test(name)),
   );
@@ -77,7 +77,7 @@ const tools = {
   'Pipfile.lock': { install: 'pipenv sync --dev', run: 'pipenv run' },
 };
 
-async function firstSpeaking(tree: Tree, files: string[]): Promise<string | undefined> {
+async function firstSpeaking(tree: Tree, files: string[]) {
   for (const file of files) {
     if (/^\.?pytest\.ini$/.test(file) || file === 'conftest.py') return file;
     if (/\bpytest\b/.test((await tree.read(file)) ?? '')) return file;
@@ -86,7 +86,7 @@ async function firstSpeaking(tree: Tree, files: string[]): Promise<string | unde
 }
 
 /** Absent where nothing has to be fetched: then the tests run with the interpreter that is there. */
-async function installCommand(tree: Tree, names: ReadonlySet<string>, pytest: boolean): Promise<string | undefined> {
+async function installCommand(tree: Tree, names: ReadonlySet<string>, pytest: boolean) {
   const wanted: string[] = [];
   for (const file of requirements) {
     if (names.has(file) && /^[ \t]*[^#\s]/m.test((await tree.read(file)) ?? '')) wanted.push(`-r ${file}`);
@@ -98,7 +98,7 @@ async function installCommand(tree: Tree, names: ReadonlySet<string>, pytest: bo
 }
 
 /** With the extra and the group in which its tests' own packages stand; editable, so that an attempt's code is what is tested. */
-async function projectInstall(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
+async function projectInstall(tree: Tree, names: ReadonlySet<string>) {
   const toml = await pyproject(tree);
   const project = objectIn(toml.project);
   const extras = testNames(project['optional-dependencies']);
@@ -117,7 +117,7 @@ async function projectInstall(tree: Tree, names: ReadonlySet<string>): Promise<s
   return [...own, ...wanted].join(' ') || undefined;
 }
 
-function hasTestsFolder(names: ReadonlySet<string>): boolean {
+function hasTestsFolder(names: ReadonlySet<string>) {
   return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
 }
 
@@ -133,7 +133,7 @@ export function testNames(of: unknown): string[] {
 }
 
 /** As older versions of pip cannot: a group with those that it includes. */
-async function requirementsOfGroup(tree: Tree, name: string): Promise<string[]> {
+async function requirementsOfGroup(tree: Tree, name: string) {
   const groups = objectIn((await pyproject(tree))['dependency-groups']);
   const listed = (group: string, above: readonly string[]): string[] => {
     const items = above.includes(group) ? [] : groups[group];

@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   { file: 'tests/*.bats', words: 'bats', fetches: false, test: 'bats tests' },
 ];
 
-function firstOf(names: ReadonlySet<string>, globs: string): string | undefined {
+function firstOf(names: ReadonlySet<string>, globs: string) {
   const all = (glob: string) => [...names].filter((name) => matchesGlob(name, glob)).sort();
   return listed(globs).flatMap((glob) => (/[*{]/.test(glob) ? all(glob) : names.has(glob) ? [glob] : []))[0];
 }
@@ -154,7 +154,7 @@ const go: Ecosystem = {
 };
 
 /** The folders that a go.work names. */
-function usedBy(text: string): string[] {
+function usedBy(text: string) {
   const plain = text.replace(/\/\/.*/g, '');
   const listed = [...plain.matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? '');
   const folders = listed.flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, ''));
