@@ -32,9 +32,9 @@ export interface RoleContext {
 /** Whether the path holds tests, or what only tests use and record; neither packages of others nor what the runner loads first. */
 export function isTestPath(path: string, globs?: readonly string[]): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return ofTests.has(roleOf(path, { globs })) && !isVendored(path) && !fits(name, loadedFirst);
+  return ofTests.test(roleOf(path, { globs })) && !isVendored(path) && !fits(name, loadedFirst);
 }
-const ofTests: ReadonlySet<Role> = new Set(['test', 'test-support', 'snapshot', 'data']);
+const ofTests = oneOf('test test-support snapshot data');
 
 /** Whether what it says of the tests is the base's where tests of the base run: all but production and documents. */
 export function belongsToTests(path: string, globs?: readonly string[]): boolean {
@@ -50,16 +50,17 @@ export function roleOf(path: string, { command = '', globs }: RoleContext): Role
   const folders = parts.slice(0, -1);
   if (isCiFile(plain.toLowerCase())) return 'run-definition';
   if (isSnapshot(name, folders)) return 'snapshot';
-  if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return 'manifest';
+  if (manifests.test(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return 'manifest';
   if (fits(name, loadedFirst) || fits(plain.toLowerCase(), loadedFirstByPath)) return 'test-support';
-  if (/^\.\w/.test(name) || definitions.has(name) || fits(name, definitionNames)) return 'run-definition';
+  if (/^\.\w/.test(name) || definitions.test(name) || fits(name, definitionNames)) return 'run-definition';
   if (globs?.some((glob) => matchesGlob(plain, glob))) return 'test';
-  if (isShell(name)) return roleOfScript(plain, name, folders, command);
-  const isIn = folders.some((folder) => testFolders.has(folder));
+  const isIn = folders.some((folder) => testFolders.test(folder));
+  const isNamed = namedBy(command, plain);
+  if (isShell(name)) return roleOfScript(name, folders.at(-1) ?? '', isIn, isNamed);
   if (fits(plain.split('/').at(-1) ?? '', testNames)) return 'test';
-  if (namedBy(command, plain)) return 'test';
+  if (isNamed) return 'test';
   if (isIn) return /\./.test(name) && !isData(name) && !name.endsWith('.sql') ? roleInTests(name) : 'data';
-  if (folders.some((folder) => vendored.test(folder)) || isSupport(name, folders)) return 'test-support';
+  if (isVendored(plain) || isSupport(name, folders)) return 'test-support';
   if (/\.(md|rst|adoc)$|^(license|copying|changelog|changes|history|news|authors|readme)(-\w+)?(\.txt)?$/.test(name))
     return 'document';
   return parts.some((part) => /^\.\w/.test(part) && part !== '.storybook') ? 'run-definition' : 'production';
@@ -77,23 +78,19 @@ export const isData = (name: string) =>
 
 function isSnapshot(name: string, folders: readonly string[]) {
   if (/\.(snap|snapshot|approved\.[a-z]+|golden|ambr|snap\.new)$/.test(name)) return true;
-  if (folders.some((folder) => snapshotFolders.has(folder) || folder.endsWith('-snapshots'))) return true;
+  if (folders.some((folder) => snapshotFolders.test(folder) || folder.endsWith('-snapshots'))) return true;
   return folders.includes('testdata') && /\.(golden|expected|want|out)$/.test(name);
 }
-const snapshotFolders = new Set('__snapshots__ __image_snapshots__ snapshots golden goldens cassettes'.split(' '));
+const snapshotFolders = oneOf('__{,image_}snapshots__ snapshots golden{,s} cassettes');
 
 /** Of these the dependencies are production, and all else defines the run. */
-const manifests = new Set(
-  'package.json go.mod go.sum modules.txt cargo.toml pyproject.toml setup.cfg composer.json gemfile package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb cargo.lock poetry.lock uv.lock pdm.lock pipfile pipfile.lock composer.lock gemfile.lock'.split(
-    ' ',
-  ),
+const manifests = oneOf(
+  '{package,package-lock,composer,npm-shrinkwrap}.json go.{mod,sum} modules.txt {cargo,pyproject}.toml setup.cfg {gem,pip}file{,.lock} {yarn,bun,cargo,poetry,uv,pdm,composer}.lock pnpm-lock.yaml bun.lockb',
 );
 
 /** What a runner reads, and what builds. */
-const definitions = new Set(
-  'noxfile.py pytest.ini tox.ini bunfig.toml nextest.toml tarpaulin.toml behat.yml codeception.yml junit-platform.properties go.work cypress.json jasmine.json codecov.yml codecov.yaml justfile taskfile.yml taskfile.yaml rakefile build.rs build.bazel build.zig build.sbt workspace meson.build sconstruct procfile pom.xml setup.py deno.json deno.jsonc cmakelists.txt mix.exs package.swift pubspec.yaml gradle.properties mvnw gradlew turbo.json nx.json project.json lerna.json biome.json esbuild.js esbuild.mjs'.split(
-    ' ',
-  ),
+const definitions = oneOf(
+  '{noxfile,setup}.py {pytest,tox}.ini {bunfig,nextest,tarpaulin}.toml {behat,codeception}.yml {junit-platform,gradle}.properties go.work {cypress,jasmine,deno,turbo,nx,project,lerna,biome}.json {codecov,taskfile}.y{,a}ml {just,rake,proc}file build.{rs,bazel,zig,sbt} workspace meson.build sconstruct pom.xml deno.jsonc cmakelists.txt mix.exs package.swift pubspec.yaml mvnw gradlew esbuild.{,m}js',
 );
 const tools = 'jest|vitest|vite|playwright|cypress|karma|ava|wdio|jasmine|mocha|nyc';
 const builders = 'babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup|eslint|prettier|stylelint';
@@ -123,17 +120,16 @@ const loadedFirstByPath: readonly RegExp[] = [
 export const isShell = (name: string) => /\.(sh|bash|zsh|fish|bats|cmd|bat|ps1)$/.test(name);
 
 /** A script is a test by its name, defines the run where the command or its own name says so, and is else what is tested. */
-function roleOfScript(path: string, name: string, folders: readonly string[], command: string) {
-  const isIn = folders.some((folder) => testFolders.has(folder));
+function roleOfScript(name: string, folder: string, isIn: boolean, isNamed: boolean) {
   if (
     /^(run|all|ci|do|make|check|build|start|docker|install|set-?up|tests?)([-_.]|$)/.test(name) &&
     !/^tests?[-_]/.test(name)
   )
     return 'run-definition';
-  if (namedBy(command, path)) return 'run-definition';
+  if (isNamed) return 'run-definition';
   if (/[-_.](tests?|spec)\.\w+$|\.bats$/.test(name) || (isIn && /^(tests?[-_]|t\d{4}-)/.test(name))) return 'test';
   if (isIn) return 'test-support';
-  return /^(bin|lib|libexec|sbin|src)$/.test(folders.at(-1) ?? '') ? 'production' : 'run-definition';
+  return /^(bin|lib|libexec|sbin|src)$/.test(folder) ? 'production' : 'run-definition';
 }
 
 /** `name` in its own case: `OrderTest.java` is a test, `latest.js` is not. */
@@ -144,10 +140,8 @@ const testNames: readonly RegExp[] = [
   /^Test[A-Z]\w*\.(java|kt|php|cs)$/,
   /^tests?\.([cm]?[jt]sx?|py|rs|rb|php|go|c|cc|cpp|cxx|lua|pl)$/,
 ];
-const testFolders = new Set(
-  'test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t'.split(
-    ' ',
-  ),
+const testFolders = oneOf(
+  '{test,spec}{,s} __{test,tests,mocks}__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t',
 );
 
 /** An argument of the command, an argument file, or the folder of an ini file behind `-c`. */

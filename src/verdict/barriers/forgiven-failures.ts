@@ -80,18 +80,14 @@ const plain = (line: string) =>
     .replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, '')
     .replace(/^[@-]+/, '');
 
-const runnerWords = new Set(
-  'jest vitest tape uvu lab mocha _mocha ava tap jasmine karma playwright cypress pytest py.test tox nox unittest nextest rspec minitest phpunit pest paratest codecept behat mvn mvnw gradle gradlew sbt ctest qunit xctest stestr nosetests prove bats --test -Itest surefire'.split(
-    ' ',
-  ),
+const runnerWords = oneOf(
+  'jest vitest tape uvu lab mocha _mocha ava tap jasmine karma playwright cypress pytest py.test tox nox unittest nextest rspec minitest phpunit pest paratest codecept behat mvn mvnw gradle gradlew sbt ctest qunit xctest stestr nosetests prove bats --test -Itest surefire',
 );
 
 /** Words that run tests only behind one that runs something: `npm test` and `go test`, not the shell's own `test`. */
 const afterTool = /^(test|tests|check|verify|spec|unit|e2e)(:[\w:.-]+)?$/;
-const tools = new Set(
-  'npm run run-script yarn pnpm bun deno go cargo make gmake mvn mvnw gradle gradlew mix dotnet swift flutter dart sbt zig just task rake rails composer nx turbo lerna lein stack cabal nimble hatch poetry uv pdm clean bin exec'.split(
-    ' ',
-  ),
+const tools = oneOf(
+  'npm run run-script yarn pnpm bun deno go cargo make gmake mvn mvnw gradle gradlew mix dotnet swift flutter dart sbt zig just task rake rails composer nx turbo lerna lein stack cabal nimble hatch poetry uv pdm clean bin exec',
 );
 
 /** Where a runner is named: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
@@ -99,10 +95,10 @@ function runnerAt(words: readonly string[]) {
   const plain = words.map((word) => (word.startsWith('-') ? word : (word.split('/').at(-1) ?? word)));
   // Options and other names of tests may stand between a tool and the word.
   const toolOf = (at: number) => plain.findLast((word, i) => i < at && !word.startsWith('-') && !afterTool.test(word));
-  const isTool = (word = '') => tools.has(word) || /^[\w-]+-(scripts|bin)$/.test(word);
+  const isTool = (word = '') => tools.test(word) || /^[\w-]+-(scripts|bin)$/.test(word);
   return plain.findIndex(
     (word, at) =>
-      runnerWords.has(word) ||
+      runnerWords.test(word) ||
       (afterTool.test(word) && isTool(toolOf(at))) ||
       /_test\.rb$|^test_.*\.(py|rb)$/.test(word),
   );
