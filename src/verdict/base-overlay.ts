@@ -117,7 +117,7 @@ async function followedTests(changes: readonly Change[], tests: AddedTests | und
     const [base, attempt] = [joined(own.map((one) => one.base)), joined(await Promise.all(own.map(without)))];
     if (!base || !attempt || !own.every(({ role }) => /^test/.test(role))) return false;
     const [before, after] = [await importsIn(path, base), await importsIn(path, attempt)];
-    if (before === undefined || after === undefined) return false;
+    if (!before || !after) return false;
     const form = async ({ rest }: { rest: string }) =>
       own.length === 1 ? formOf(path, rest) : new Set(rest.match(/\S.*/g));
     if (!isDeepStrictEqual(await form(before), await form(after))) return false;

@@ -64,7 +64,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   // An output that counts has told all, and what tests of a reporter write is no report.
   const usual = place && !globs && !text.counts && (await readReportFiles({ ...place, globs: usualPlaces }));
   const files = usual && believes(usual, result.exitCode, baseline) ? usual : named;
-  const read = files === undefined ? text : merged(text, files);
+  const read = files ? merged(text, files) : text;
   const isZero = result.exitCode === 0;
   const { flaky, ...report } = isZero ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];

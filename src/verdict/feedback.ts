@@ -78,7 +78,7 @@ export function reason(red: Verification): string {
 function headline({ attempt, red, testCommand }: FeedbackInput) {
   const command = red.step === 'build' ? red.command : testCommand;
   const what = `\`${command}\` ${endingOf(red)}.`;
-  if (attempt === undefined) return `Before any change, ${what}`;
+  if (!attempt) return `Before any change, ${what}`;
   const retry = attempt.retry + 1;
   return `Attempt ${attempt.number} (${attemptLabel(attempt)}): ${what} This is retry ${retry} of ${attempt.of}.`;
 }
@@ -94,13 +94,13 @@ const ending = (red: Verification) => `exit code ${red.exitCode ?? 'unknown'}`;
 
 function countsLine(red: Verification) {
   const { counts, failures } = red;
-  if (counts !== undefined) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
+  if (counts) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
   if (failures.length > 0) return `${counted(failures.length, 'problem')} found.`;
   return 'No failing test was recognised in the output.';
 }
 
 function changesLine(since: string, changes: TestChanges | undefined) {
-  if (changes === undefined) return undefined;
+  if (!changes) return undefined;
   const part = (list: string[], what: string) =>
     list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${fewOf(list.map((name) => clip(name, 80)))})`;
   return `${since}: ${part(changes.fixed, 'fixed')}, ${part(changes.stillFailing, 'still failing')}, ${part(changes.newlyBroken, 'newly broken')}.`;
@@ -153,16 +153,14 @@ function task({ attempt, red, frozen = false }: FeedbackInput) {
     return 'Find what hangs or is slow, and fix the production code and not the tests.';
   }
   const own =
-    attempt === undefined || frozen
-      ? ''
-      : ' A test that you added yourself may be corrected where it is the test that is wrong.';
+    !attempt || frozen ? '' : ' A test that you added yourself may be corrected where it is the test that is wrong.';
   return `Analyse the failures, compare expected with actual, and fix the production code and not the tests.${own}`;
 }
 
 /** The errors of a compiler or linter, shortly: `3 errors, first src/a.ts:3: Cannot find name`. */
 function problems(red: Verification) {
   const [first] = red.failures;
-  if (first === undefined) return undefined;
+  if (!first) return undefined;
   const place = placeWords(first.file ?? first.name, first.line);
   const shown = clip(`${place} ${oneLine(first.message)}`.trim(), 120);
   return red.failures.length === 1 ? shown : `${red.failures.length} errors, first ${shown}`;

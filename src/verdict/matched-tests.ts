@@ -66,7 +66,7 @@ function pair(before: readonly LocatedTest[], after: readonly LocatedTest[]) {
     const free = Map.groupBy(added, keyOf);
     gone = gone.filter((one) => {
       const other = free.get(keyOf(one))?.shift();
-      if (other === undefined) return true;
+      if (!other) return true;
       matched.push([one, other]);
       added.delete(other);
       return false;

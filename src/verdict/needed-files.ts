@@ -47,6 +47,6 @@ async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: 
 /** Tests of the base that a green run of all of them did not run. */
 export function testsNotRun(baseline: Verification | undefined, { result, counts: after }: Verification): number {
   const before = baseline?.counts;
-  if (result !== 'passed' || after === undefined || before === undefined) return 0;
+  if (result !== 'passed' || !after || !before) return 0;
   return Math.max(0, before.passed + before.failed - after.passed - after.failed);
 }

@@ -34,7 +34,7 @@ export function pickCommand(input: PickInput): string | undefined {
   const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));
   const files = [...new Set(failures.map(fileOf))];
   const runner = runnersByName[name];
-  if (runner === undefined || others.length > 0 || files.length > mostFiles) return undefined;
+  if (!runner || others.length > 0 || files.length > mostFiles) return undefined;
   if (!files.every((file) => isPlain(file) && runner.tests.test(file))) return undefined;
 
   const ofFiles = runner.select?.(files) ?? files;
@@ -45,8 +45,7 @@ export function pickCommand(input: PickInput): string | undefined {
   const at = runner.adds ? found.findLastIndex(Boolean) : found.findIndex(Boolean);
   const picked = found[at];
   // Of two filters most runners obey the last.
-  if (picked === undefined || (names !== undefined && wordsOf(parts[at]).some((word) => filters.test(word))))
-    return undefined;
+  if (!picked || (names !== undefined && wordsOf(parts[at]).some((word) => filters.test(word)))) return undefined;
   const text = picked.map(quoted).join(' ');
   const own = runner.orAll?.(parts[at] ?? text, text) ?? text;
   const all = [...parts.slice(0, at).filter((one) => !isApart(one)), own].join(' && ');

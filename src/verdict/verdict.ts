@@ -120,7 +120,7 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
 }
 
 async function testCheck(green: Verification, { check, testCheck: mode }: Subject): Promise<Verification> {
-  if (check === undefined || mode === 'off') return green;
+  if (!check || mode === 'off') return green;
   const ended = await check.end();
   const open = green.notes.filter((note) => note.endsWith(onlyExit));
   // What fails the attempt is told alone.
@@ -140,7 +140,7 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
 function compareCounts(green: Verification, { baseline, changes, tests, testsMayChange }: Subject): TestChange[] {
   const [before, after] = [baseline?.counts, green.counts];
   // A run that was cut short counts fewer tests without anybody having taken one away.
-  if (before === undefined || after === undefined || green.step !== 'test') return [];
+  if (!before || !after || green.step !== 'test') return [];
   const path = (changes.find(({ role }) => role !== 'production') ?? changes[0])?.path ?? '';
   // Whoever lets tests change lets them go; a person looks.
   const kind = testsMayChange ? 'weakened' : 'fails';

@@ -73,7 +73,7 @@ function patchedLines({ path, base = '', lines: text, newLines }: ChangedCode) {
     if (before.has(bare(line))) return [];
     const isGuarded = /^\s*(#\s*if|if\s*\(\s*(!|typeof))/.test(text[number - 2] ?? '') || /^\s*if\b/.test(line);
     const found = isGuarded ? undefined : own.find(([, pattern]) => pattern.test(line));
-    return found === undefined ? [] : [{ path, line: number, message: found[2] }];
+    return found ? [{ path, line: number, message: found[2] }] : [];
   });
 }
 

@@ -30,9 +30,9 @@ export const brokenCode: Experiment = {
     while (tried.length < most) {
       const open = askingIn(work).filter((test) => !isSettled(test));
       const mutant = mutants && nextOf(mutants, tried, open);
-      if (mutant === undefined) break;
+      if (!mutant) break;
       const run = await over(work, `broken-code-${tried.length + 1}`, mutant.files, tests);
-      if (run === undefined) break;
+      if (!run) break;
       const one = await triedOf(work, mutant, run, tried.some(isAskedWhole));
       tried.push(one);
       const { edit } = one.mutant;
@@ -69,9 +69,9 @@ export async function runFirstMutant(work: Work): Promise<void> {
     askingIn(work).some((test) => isGreenWithout(work, test)) || !tests.some((test) => checked.has(test));
   const mutants = isNeeded ? mutantsOf(work) : undefined;
   const mutant = mutants && nextOf(mutants, [], []);
-  if (mutant === undefined) return;
+  if (!mutant) return;
   const run = await over(work, 'broken-code-1', mutant.files, tests);
-  if (run === undefined || isUnbuilt(run)) return;
+  if (!run || isUnbuilt(run)) return;
   for (const test of tests) if (detects([{ mutant, run, outcome: 'detected' }], test, true)) checked.set(test, 'code');
 }
 
@@ -94,7 +94,7 @@ function nextOf(mutants: ProductionMutants, tried: readonly Tried[], open: reado
   const isNew = (one: ProductionMutant | undefined) => one !== undefined && triedOf(one.kind) === 0;
   // Beside a value that is noticed the failure: whoever does not notice that calls nothing that was changed.
   const first = [results, ...(isNoticed ? [failures, nothings] : [])].find(isNew);
-  if (first !== undefined) return first;
+  if (first) return first;
   const isEnough = triedOf('statement left out') === mostOmissions;
   const bodies = isNoticed ? open.map(({ test }) => test.body.text) : undefined;
   return (isEnough ? undefined : mutants.omission(bodies)) ?? [failures].find(isNew);
@@ -145,7 +145,7 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
   tried.some((one) => {
     if (!isDetected(one) || (byValue && !isOfValue(one))) return false;
     const failure = failureOf(one.run, test);
-    if (failure !== undefined) return !byValue || isAsserted(test, failure);
+    if (failure) return !byValue || isAsserted(test, failure);
     return !isGreen(one.run) && !one.run.failures.some(({ kind }) => kind === undefined);
   });
 
@@ -156,7 +156,7 @@ async function idleTests(work: Work, tried: readonly Tried[]) {
   const isIdle = (test: AskingTest) =>
     test.kind !== 'met' && !detects(tried, test, false) && isGreenWithout(work, test);
   // A test that was only rewritten stands for what it asked for before.
-  if (mutant === undefined || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
+  if (!mutant || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
   const { path, line } = mutant.edit;
   // Tests whose names are made as they run stand in no run of tests by their names.
   const whole = await over(work, 'idle-tests-whole', mutant.files);
@@ -166,10 +166,10 @@ async function idleTests(work: Work, tried: readonly Tried[]) {
   if (ran.some(({ failures }) => failures.some((one) => isOwn(one) || isMadeUp(one, attempt.changes)))) return [];
   // A crash of another test keeps them from running.
   const alone = await runs.alone('idle-tests', await trees.make('attempt', [], mutant.files));
-  if (alone !== undefined && !isGreen(alone)) return [];
+  if (alone && !isGreen(alone)) return [];
   // What is no part of the run – another build makes it – leaves every test green, whatever stands in it.
   const text = code.find(({ change }) => change.path === path)?.text ?? '';
   const run = await over(work, 'not-readable', new Map([[path, `${text}\n)]}\n`]]));
-  if (run === undefined || isGreen(run)) return [];
+  if (!run || isGreen(run)) return [];
   return [`${namesOf(tests)} ${pass(tests)} without the change, and when what was changed fails (${path}:${line})`];
 }

@@ -41,7 +41,7 @@ async function survivors(work: Work, mutants: readonly ExpectationMutant[]) {
   const tests = mutants.map(({ test }) => test);
   const run = await work.runs.run('changed-expectations', await lay(work, mutants), tests);
   const left: ExpectationMutant[] = [];
-  for (const one of run === undefined ? [] : mutants)
+  for (const one of run ? mutants : [])
     if (failureOf(run, one.test)) note(work, one, 'detected');
     else left.push(one);
   return left;
@@ -52,7 +52,7 @@ async function survivorsAlone(work: Work, mutants: readonly ExpectationMutant[])
   for (const one of mutants) {
     const run = await work.runs.run('changed-expectation-alone', await lay(work, [one]), [one.test]);
     // What does not build is no mutant.
-    if (run === undefined || isUnbuilt(run)) continue;
+    if (!run || isUnbuilt(run)) continue;
     if (run.result === 'passed') left.push(one);
     else if (run.failures.length === 0 || failureOf(run, one.test)) note(work, one, 'detected');
   }

@@ -17,7 +17,7 @@ export const readsNothing: Experiment = {
     const read: Read[] = [];
     for (const one of fresh) if (!(await isSet(one, files, attempt.testEnv))) read.push(one);
     const [first] = read;
-    if (first === undefined) return undefined;
+    if (!first) return undefined;
     const byFile = [...Map.groupBy(read, ({ code }) => code)];
     const mutants = byFile.map(([{ change, text }, own]) => {
       const edits = own.map(({ edit }) => edit);

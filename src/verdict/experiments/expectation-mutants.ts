@@ -17,7 +17,7 @@ export function mutantOf(test: AskingTest, round: 0 | 1): ExpectationMutant[] {
     return after === undefined ? [] : [{ ...one, after }];
   });
   const [best] = edits.toSorted((a, b) => rank(test, a) - rank(test, b));
-  return best === undefined ? [] : [{ test, edits: round === 0 ? [best] : edits }];
+  return best ? [{ test, edits: round === 0 ? [best] : edits }] : [];
 }
 
 /** A cell that holds nothing may mean that the column is not looked at in its row. */

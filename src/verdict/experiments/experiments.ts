@@ -87,7 +87,7 @@ async function checkTests(
     trees.checking(experiment.name);
     const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));
     // What nobody notices is told first.
-    if (finding !== undefined) findings[experiment === liveAssertions ? 'push' : 'unshift'](finding);
+    if (finding) findings[experiment === liveAssertions ? 'push' : 'unshift'](finding);
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   await runs.ended();
@@ -195,7 +195,7 @@ async function openTests(work: Work, { withoutChange: without, by }: NonNullable
 
 function answersWords(answers: NonNullable<TestCheck['knownAnswers']>) {
   const [first] = answers;
-  if (first === undefined) return [];
+  if (!first) return [];
   const same = answers.filter(({ value }) => value.endsWith('/') === first.value.endsWith('/'));
   const values = [...new Set(same.map(({ value }) => value))].slice(0, 3).join(', ');
   return [`${first.path}:${first.line} ${knownAnswerWords(first.value, values)}`];

@@ -27,7 +27,7 @@ export const liveAssertions: Experiment = {
       const mutants = dead.flatMap((test) => mutantOf(test, round));
       const run = await runs.run('live-assertions', await lay(work, mutants), dead);
       // One value may not be compared, without anybody's doing; and a runner may stop at its first failure.
-      if (run === undefined || (round === 1 && run.result !== 'passed')) return undefined;
+      if (!run || (round === 1 && run.result !== 'passed')) return undefined;
       if (run.result !== 'passed') dead = isNamed(run) ? dead.filter((test) => !failureOf(run, test)) : [];
     }
     for (const test of dead.length === witnesses.length ? shown : dead) checked.delete(test);

@@ -93,7 +93,7 @@ function together(kind: ProductionMutant['kind'], code: readonly Edited[]): Prod
   const edited = code.filter(({ edits }) => edits.length > 0);
   const all = edited.flatMap(({ change: { path }, edits }) => edits.map((edit) => ({ ...edit, path })));
   const [edit] = all;
-  if (edit === undefined) return undefined;
+  if (!edit) return undefined;
   const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
     new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
   const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));

@@ -69,7 +69,7 @@ export function openRuns(
       const key = `${tree} ${files ?? ''}`;
       // The whole suite says what a part of it would.
       const before = known.get(tree) ?? done.get(`${tree} `) ?? done.get(key);
-      if (before !== undefined) return before;
+      if (before) return before;
       // Only for a run that awaits it: nothing may go on once the checks have ended.
       if (hasMany && files !== undefined && !builds(files)) named ??= byName();
       const run = Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));

@@ -28,7 +28,7 @@ export const withoutChange: Experiment = {
     if (work.tests.length + holding.length === 0 && !isRed) return undefined;
     const isPicked = unread.length === 0 && (work.tests.length > 0 || !holding.some(isElsewhere));
     const run = await runs.run('without-change', tree, isPicked ? work.tests : undefined);
-    if (run === undefined) return { unchecked: [runs.over() ?? ''] };
+    if (!run) return { unchecked: [runs.over() ?? ''] };
     if (run.result === 'passed')
       return (baseIsRed && (await metWithout(work, tree))) || greenWithout(work, run, unread);
     if (unread.length > 0 || work.tests.length === 0) addNamed(work, run, unread);
@@ -115,7 +115,7 @@ function detectedWithout(work: Work, run: Verification) {
   const red = tests.flatMap((test): Red[] => {
     const failure = failureOf(run, test);
     if (test.kind === 'named') return [{ test, missing: !isTold(work, failure) }];
-    if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
+    if (failure) return [{ test, missing: !isAsserted(test, failure) }];
     // A runner that names nothing has said that something is red, and one that was cut short does not name all.
     const isMissing =
       unbuilt || !isNamed || run.result === 'timed-out' || run.failures.some((one) => isNotLoaded(one, test));

@@ -37,11 +37,11 @@ export function assertionsIn(source: Source): AssertionNode[] {
   const found = new Map<number, { node: Node; pairs: [Node, Node][]; patterns: Node[] }>();
   for (const captures of [...assertingCalls(source), ...source.matches(source.language.values.assertions ?? '')]) {
     const node = captures.assertion;
-    if (node === undefined) continue;
+    if (!node) continue;
     const known = found.get(node.id) ?? { node, pairs: [], patterns: [] };
     found.set(node.id, known);
     for (const one of pairsOf(source, captures)) known.pairs.push(one);
-    if (captures.pattern !== undefined) known.patterns.push(captures.pattern);
+    if (captures.pattern) known.patterns.push(captures.pattern);
   }
   const all = [...found.values()].sort(
     (a, b) => a.node.startIndex - b.node.startIndex || b.node.endIndex - a.node.endIndex,
@@ -76,8 +76,8 @@ function assertingCalls(source: Source): Captures[] {
   const { calls, negated } = source.language.values;
   return nodesIn(source.root, calls).flatMap((node): Captures[] => {
     const args = argumentsOf(node);
-    const called = args === undefined ? source.textOf(node) : calleeOf(source, node, args);
-    const handed = args === undefined ? [] : childrenOf(args).map(unwrapped);
+    const called = args ? calleeOf(source, node, args) : source.textOf(node);
+    const handed = args ? childrenOf(args).map(unwrapped) : [];
     return assertingRows(source, called).map(([, roles]) => {
       const captures: Record<string, Node> = { assertion: node };
       if (negated?.test(called) && /^(?:right|\W?pattern)$/.test(roles)) return captures;
@@ -96,10 +96,10 @@ const unwrapped = (node: Node) => (node.type === 'argument' ? (childrenOf(node).
 const isChain = (outer: Node, inner: Node) => outer.startIndex === inner.startIndex;
 
 function pairsOf(source: Source, { left, right, subject, asserted, refused }: Captures): [Node, Node][] {
-  const first = left ?? (subject === undefined ? undefined : subjectOf(source, subject));
-  if (first !== undefined && right !== undefined) return [[first, right]];
-  if (asserted !== undefined) return comparisonsOf(source, asserted, true);
-  return refused === undefined ? [] : comparisonsOf(source, refused, false);
+  const first = left ?? (subject && subjectOf(source, subject));
+  if (first && right) return [[first, right]];
+  if (asserted) return comparisonsOf(source, asserted, true);
+  return refused ? comparisonsOf(source, refused, false) : [];
 }
 
 /** `expect(subject).to`, `assertThat(subject)`, `subject.should`: what the chain of calls begins with. */
@@ -107,10 +107,10 @@ function subjectOf(source: Source, node: Node): Node {
   let subject = node;
   for (let at: Node | null = node; at !== null; at = at.namedChildren[0] ?? null) {
     const args = argumentsOf(at);
-    if (args === undefined) continue;
+    if (!args) continue;
     if (!onlyTells(source, calleeOf(source, at, args))) return at;
     const [first = receiverOf(at)] = childrenOf(args);
-    if (first !== undefined) subject = unwrapped(first);
+    if (first) subject = unwrapped(first);
   }
   return subject;
 }
@@ -119,18 +119,18 @@ function subjectOf(source: Source, node: Node): Node {
 function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, Node][] {
   const children = childrenOf(node);
   const [left, right] = children;
-  if (children.length === 1 && left !== undefined) {
+  if (children.length === 1 && left) {
     const isNot = /^(?:!|not\b)/.test(source.textOf(node));
     const isPlain = /parenthesized|condition|unary|not_operator/.test(node.type);
     if (isPlain) return comparisonsOf(source, left, isNot ? !isAsserted : isAsserted);
   }
   const args = argumentsOf(node);
-  if (args !== undefined) {
+  if (args) {
     const [a, b] = childrenOf(args);
     const isCompared = source.language.values.compares?.test(calleeOf(source, node, args)) === true && isAsserted;
-    return isCompared && a !== undefined && b !== undefined ? [[a, b]] : [];
+    return isCompared && a && b ? [[a, b]] : [];
   }
-  if (left === undefined || right === undefined || children.length > 2) return [];
+  if (!left || !right || children.length > 2) return [];
   const operator = source.text.slice(left.endIndex, right.startIndex).trim();
   if (operator === (isAsserted ? '&&' : '||') || operator === (isAsserted ? 'and' : 'or'))
     return [...comparisonsOf(source, left, isAsserted), ...comparisonsOf(source, right, isAsserted)];
@@ -149,7 +149,7 @@ function argumentsIn(node: Node): Node[] {
   if (node.type === 'assert_statement') return node.namedChildren.slice(0, 1).filter((one) => one !== null);
   const args = argumentsOf(node);
   const [chain] = node.namedChildren;
-  const all = args === undefined ? [] : args.namedChildren.filter((one) => one !== null);
+  const all = args ? args.namedChildren.filter((one) => one !== null) : [];
   return chain && chain.id !== args?.id ? [...argumentsIn(chain), ...all] : all;
 }
 
@@ -161,7 +161,7 @@ export function isConstant(source: Source, node: Node): boolean {
   if (constants.test(text)) return true;
   const children = childrenOf(node);
   const args = argumentsOf(node);
-  if (args !== undefined) {
+  if (args) {
     const parts = [...[receiverOf(node) ?? []].flat(), ...childrenOf(args)];
     return wraps.test(calleeOf(source, node, args)) && parts.every((one) => isConstant(source, one));
   }

@@ -54,9 +54,9 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
       return values.interpolated?.test(span.text) ? [] : [{ ...span, kind, ...(isWrapped && { isWrapped }) }];
     if (depth > 4) return [];
     const cells = isA(node, names.members) ? ofMember(node, depth) : undefined;
-    if (cells !== undefined) return cells;
+    if (cells) return cells;
     const callArgs = argumentsOf(node);
-    if (callArgs !== undefined) {
+    if (callArgs) {
       const callee = calleeOf(source, node, callArgs);
       if (!values.wraps.test(callee)) return [];
       const inner = childrenOf(callArgs);
@@ -81,12 +81,12 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
 
   function ofName(node: Node, name: string, depth: number): Expected[] {
     const table = tables.find((one) => one.columns.includes(name) && isWithin(one.scope, node));
-    if (table !== undefined) return isOnlyExpected(name, table.scope) ? asCells(table.column(name), depth) : [];
+    if (table) return isOnlyExpected(name, table.scope) ? asCells(table.column(name), depth) : [];
     const own = bindings.filter((one) => nameOf(source, one.name) === name && isWithin(scopeOf(one), node));
     const scope = own.at(-1) && scopeOf(own.at(-1) as Captures);
     const [binding, another] = own.filter((one) => scopeOf(one).id === scope?.id);
     // A name that is bound twice is one that changes.
-    if (binding?.value === undefined || scope === undefined || another !== undefined) return [];
+    if (!binding?.value || !scope || another !== undefined) return [];
     return isOnlyExpected(name, scope) ? valuesOf(binding.value, depth + 1) : [];
   }
 
@@ -94,7 +94,7 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
   function ofMember(node: Node, depth: number): Expected[] | undefined {
     const { object, key } = memberOf(source, node);
     const table = tables.find((one) => one.row === object && isWithin(one.scope, node));
-    if (table === undefined) return undefined;
+    if (!table) return undefined;
     const uses = nodesIn(table.scope, names.members).filter((one) => {
       const other = memberOf(source, one);
       return other.object === object && other.key === key;
@@ -115,12 +115,12 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
   /** It is an operand, is handed to what only tells, or is where the name comes from. */
   function isExpectedUse(use: Node, scope: Node): boolean {
     if (bindings.some(({ name }) => name?.id === use.id) || /param/.test(use.parent?.type ?? '')) return true;
-    if (tables.some((one) => one.names !== undefined && isWithin(one.names, use))) return true;
+    if (tables.some((one) => one.names && isWithin(one.names, use))) return true;
     let child = use;
     for (let at = use.parent; at !== null && child.id !== scope.id; child = at, at = at.parent) {
       if (operands.has(child.id)) return true;
       const passed = argumentsOf(at);
-      if (passed !== undefined) {
+      if (passed) {
         const callee = calleeOf(source, at, passed);
         if (onlyTells(source, callee)) return true;
         if (child.id !== passed.id || !values.wraps.test(callee)) return false;

@@ -122,9 +122,9 @@ function functionsIn(source: Source): SourceFunction[] {
       }),
       omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): SourceFunction['omissions'] => {
         const node = statement ?? condition;
-        if (node === undefined || (statement !== undefined && onlyReports(source, statement))) return [];
+        if (!node || (statement && onlyReports(source, statement))) return [];
         const span = spanOf(source, node);
-        if (statement !== undefined) return [{ ...span, after: write.never(span.text) }];
+        if (statement) return [{ ...span, after: write.never(span.text) }];
         return [{ ...span, after: write.not(span.text), turned: `${write.opposite ?? '!'}(${span.text})` }];
       }),
     };
@@ -153,7 +153,7 @@ function functionOf(whole: Node) {
   let name = field('name left key declarator');
   const isPlain = name?.type !== 'pointer_declarator' && name?.type !== 'reference_declarator';
   for (let inner = name; inner !== undefined; inner = field('declarator', inner) ?? undefined) name = inner;
-  if (name === undefined || body === undefined) return undefined;
+  if (!name || !body) return undefined;
   return { whole, name, body, type: isPlain ? field('type returns return_type result') : undefined };
 }
 
@@ -179,8 +179,8 @@ function otherLiterals(source: Source, value: Node) {
 function readsIn(source: Source) {
   const all = source.language.code.reads.flatMap(([query, from, nothing, by]) =>
     source.matches(`(${query} (#match? @_from "^(${from})$"))`).flatMap(({ read, key, default: otherwise }) => {
-      if (read === undefined) return [];
-      const after = otherwise === undefined ? nothing : source.textOf(otherwise);
+      if (!read) return [];
+      const after = otherwise ? source.textOf(otherwise) : nothing;
       return {
         ...spanOf(source, read),
         after,

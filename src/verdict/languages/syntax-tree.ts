@@ -25,14 +25,14 @@ export async function readSource<T>(
   read: (source: Source) => T,
 ): Promise<T | string | undefined> {
   const opened = await openSource(path, text);
-  if (opened === undefined || typeof opened === 'string') return opened;
+  if (!opened || typeof opened === 'string') return opened;
   using source = opened;
   return read(source);
 }
 
 async function openSource(path: string, text: string): Promise<Source | string | undefined> {
   const language = languageOf(path, text);
-  if (language === undefined) return undefined;
+  if (!language) return undefined;
   const parsed = await parseText(language.readable?.(text) ?? text, language.grammar);
   if (typeof parsed === 'string') return parsed;
   const root = parsed.tree.rootNode;

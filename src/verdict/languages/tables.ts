@@ -48,13 +48,13 @@ const nearest = <T extends { startIndex: number }>(all: readonly T[], { startInd
 
 function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bindings, orders }: Known): Table {
   const { identifiers, entries } = source.language.values.names;
-  const text = columns === undefined ? '' : source.textOf(columns);
-  const nodes = columns === undefined ? [] : [columns, ...nodesIn(columns, identifiers)];
+  const text = columns ? source.textOf(columns) : '';
+  const nodes = columns ? [columns, ...nodesIn(columns, identifiers)] : [];
   const written = nodes.flatMap((node) => (isA(node, identifiers) ? [source.textOf(node)] : []));
   // `"a, b"` of pytest.
   const isText = columns !== undefined && kindOf(source, columns) === 'string';
   const list = [...new Set(isText ? text.replace(/^\W|\W$/g, '').split(/\s*,\s*/) : written)];
-  const all = () => (row !== undefined ? [row] : rows === undefined ? [] : rowsIn(rows, 0));
+  const all = () => (row ? [row] : rows ? rowsIn(rows, 0) : []);
   return {
     ...{ scope: scope ?? source.root, names: columns, columns: list },
     row: list.length === 1 ? list[0] : undefined,
@@ -70,16 +70,16 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
       const name = nameOf(source, node);
       const values = bindings.flatMap((one) => (nameOf(source, one.name) === name && one.value) || []);
       const value = nearest(values, node);
-      return value === undefined ? [] : rowsIn(value, depth + 1);
+      return value ? rowsIn(value, depth + 1) : [];
     }
     const args = argumentsOf(node);
-    if (args === undefined && !isA(node, containers)) return [];
-    if (args !== undefined) {
+    if (!args && !isA(node, containers)) return [];
+    if (args) {
       const inner = childrenOf(args);
       if (inner.length === 0 || !source.language.values.wraps.test(calleeOf(source, node, args))) {
         // `cases.items()`
         const receiver = receiverOf(node);
-        return receiver === undefined ? [] : rowsIn(receiver, depth + 1);
+        return receiver ? rowsIn(receiver, depth + 1) : [];
       }
     }
     const parts = partsOf(source, node);
@@ -124,7 +124,7 @@ export function memberOf(source: Source, node: Node): { object: string; key: str
 
 /** A name or key without quotes, colon, brackets, and what C writes around it. */
 export function nameOf(source: Source, node: Node | undefined): string {
-  const text = node === undefined ? '' : source.textOf(node);
+  const text = node ? source.textOf(node) : '';
   return text.replace(/^[:'"[*&\s]+|['"\]:]+$|(?<=\w)\[[\s\S]*$/g, '');
 }
 
@@ -132,7 +132,7 @@ export function nameOf(source: Source, node: Node | undefined): string {
 function partsOf(source: Source, node: Node): Node[] {
   const { containers, entries } = source.language.values.names;
   const args = argumentsOf(node);
-  if (args !== undefined) return childrenOf(args);
+  if (args) return childrenOf(args);
   const body = node.childForFieldName('body');
   const children = childrenOf(body !== null && isA(body, containers) ? body : node);
   const [only] = children;

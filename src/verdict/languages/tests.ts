@@ -79,7 +79,7 @@ function casesIn(source: Source): Case[] {
   const { query, declares, above } = source.language.tests;
   const found = new Map<number, Case>();
   for (const { test, name, body } of source.matches(query)) {
-    if (test === undefined || name === undefined || body === undefined) continue;
+    if (!test || !name || !body) continue;
     const from = firstAbove(test, above);
     const head = source.text.slice(from.startIndex, body.startIndex);
     if (!declares.test(head)) continue;
@@ -116,7 +116,7 @@ function helpersIn(source: Source, outside: readonly AssertionNode[]): (body: st
 
 function groupsIn(source: Source): (Span & { name: string; head: string })[] {
   return source.matches(source.language.tests.groups ?? '').flatMap(({ group, name }) => {
-    if (group === undefined || name === undefined) return [];
+    if (!group || !name) return [];
     const head = source.text.slice(group.startIndex, name.endIndex + 1);
     return [{ ...spanOf(source, group), name: unquoted(source.textOf(name)), head }];
   });
@@ -127,7 +127,7 @@ function otherCalls(source: Source, body: Node, assertions: readonly AssertionNo
   const waiting: Node[] = [body];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const args = argumentsOf(node);
-    if (args !== undefined) {
+    if (args) {
       const callee = calleeOf(source, node, args);
       const isAssertion = assertions.some(
         (one) => one.node.startIndex === node.startIndex && node.endIndex <= one.node.endIndex,

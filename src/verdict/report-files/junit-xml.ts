@@ -57,7 +57,7 @@ function walk(node: Node, report: FileReport, depth: number) {
 function readCase(test: Node, suite: Node, report: FileReport) {
   const { failures, counts } = report;
   const [problem] = [...list(test.failure), ...list(test.error)];
-  if (problem !== undefined) {
+  if (problem) {
     counts.failed++;
     failures.push(failureOf(test, suite, problem));
     return;
@@ -67,7 +67,7 @@ function readCase(test: Node, suite: Node, report: FileReport) {
   if (failures.length === 0) return;
   const { name, file } = failureOf(test, suite, {});
   const earlier = failures.find((one) => one.name === name && one.file === file && !report.again?.includes(one));
-  if (earlier !== undefined) report.again = [...(report.again ?? []), earlier];
+  if (earlier) report.again = [...(report.again ?? []), earlier];
 }
 
 function failureOf(test: Node, suite: Node, problem: Node): Failure {

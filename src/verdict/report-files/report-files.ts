@@ -37,7 +37,7 @@ export async function readReportFiles({ folder, globs, known }: ReportPlace): Pr
     if (text === undefined) continue;
     left -= text.length;
     const report = (await junitXml(text)) ?? jsonReport(text) ?? textReport(text);
-    if (report !== undefined) reports.push(report);
+    if (report) reports.push(report);
   }
   if (reports.length === 0) return undefined;
   const sum = (key: keyof TestCounts) => reports.reduce((all, { counts }) => all + counts[key], 0);
@@ -99,7 +99,7 @@ export function merged(text: TestReport, files: FileReport): TestReport {
   for (const failure of files.failures) {
     const at = failures.findIndex((each) => sameTest(each, failure));
     const known = failures[at];
-    if (known === undefined) failures.push(failure);
+    if (!known) failures.push(failure);
     else failures[at] = completed(known, failure);
   }
   const kept = failures.filter(
@@ -117,7 +117,7 @@ function mergedRerun(
   { reportedFailed, rerun }: TestReport,
   { counts, again = [] }: FileReport,
 ): TestReport['rerun'] {
-  if (rerun === undefined && again.length === 0) return undefined;
+  if (!rerun && again.length === 0) return undefined;
   const isFlaky = (one: Failure) => again.some((each) => sameTest(one, each)) || rerun?.flaky.includes(one.name);
   const failed = Math.max(0, counts.failed - again.length);
   const said = rerun?.reportedFailed ?? Math.max(0, reportedFailed - again.length);
