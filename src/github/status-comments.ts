@@ -79,7 +79,7 @@ export function readRecord(body: string): CommentRecord | undefined {
   try {
     const value: Partial<CommentRecord> = JSON.parse(json ?? '');
     if (!idPattern.test(value.run ?? '') || !hasMarker(body, value.run ?? '')) return undefined;
-    const isDated = [value.startedAt, value.deadline].every((at) => Date.parse(at ?? '') >= 0);
+    const isDated = [value.startedAt, value.deadline].every((at) => !Number.isNaN(Date.parse(at ?? '')));
     return isDated ? (value as CommentRecord) : undefined;
   } catch {
     return undefined;
