@@ -68,7 +68,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
       if (share <= few) queue = [];
     }
     if (step === 'setup') broken.add(candidate.setup);
-    queue = [...next, ...queue].filter((one) => !broken.has(one.setup) && !fails(one, candidate, step));
+    queue = [...next, ...queue.filter((one) => !fails(one, candidate, step))].filter(({ setup }) => !broken.has(setup));
     if (queue.length === 0 || limits.aborted() !== undefined) break;
     const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
     await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
