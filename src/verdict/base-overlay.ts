@@ -53,7 +53,7 @@ export async function laidOver(
   const followed = await followedTests(changes, tests, moves);
   // Sources: what is built already may be anything.
   const isListed = ({ role, path, status }: Change) =>
-    role === 'production' && status !== 'modified' && languageOf(path) !== undefined;
+    role === 'production' && status !== 'modified' && languageOf(path);
   const production = new Set(changes.filter(isListed).flatMap(({ path, from = path }) => [path, from].map(stemOf)));
   for (const change of changes) {
     const { path, from, role, base, attempt, mixed } = change;

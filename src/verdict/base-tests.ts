@@ -204,7 +204,7 @@ interface BaseReading {
 /** A red that names no test counts as unmet where the baseline was red without naming any either: what was red there is unknown. */
 function readBaseTests(baseline: Verification | undefined, run: Verification): BaseReading {
   const before = baseline?.failures ?? [];
-  const wasUnnamed = baseline !== undefined && baseline.result !== 'passed' && before.length === 0;
+  const wasUnnamed = baseline && baseline.result !== 'passed' && before.length === 0;
   const unmet: string[] = [];
   const changedBehaviour: string[] = [];
   for (const failure of run.result === 'passed' ? [] : run.failures) {

@@ -84,7 +84,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     ...(isZero && reportedIn(report) > 0 && { reportedFailed: reportedIn(report) }),
     ...(isZero && report.printedFailed && { printedFailed: report.printedFailed }),
     ...(flaky.length > 0 && { flaky }),
-    ...(named !== undefined && { reportFiles: true }),
+    ...(named && { reportFiles: true }),
     runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
     logPath: join(basename(folder), `${name}.log`),
@@ -141,7 +141,7 @@ function judge(result: CommandResult, report: TestReport, denied: string | undef
   }
   if (result.ended === 'cancelled') return 'failed';
   const cannotStart = result.exitCode === 126 || result.exitCode === 127;
-  if (cannotStart && report.counts === undefined && !report.failures.some(isTest)) return 'broken';
+  if (cannotStart && !report.counts && !report.failures.some(isTest)) return 'broken';
   const killed = killedWords(result);
   if (killed !== undefined) notes.push(killed);
   if (result.exitCode !== 0) return 'failed';
@@ -150,7 +150,7 @@ function judge(result: CommandResult, report: TestReport, denied: string | undef
     return 'failed';
   }
   if (denied !== undefined) notes.push(denied);
-  else if (report.counts === undefined) notes.push('the tests could not be counted');
+  else if (!report.counts) notes.push('the tests could not be counted');
   return denied === undefined ? 'passed' : 'failed';
 }
 
@@ -167,11 +167,11 @@ function reportedIn({ reportedFailed, printedFailed = 0, counts }: TestReport) {
 function deniedBy(report: TestReport, { baseline, commands }: VerifyInput, hasFiles: boolean) {
   const { printedFailed = 0, counts } = report;
   const printed = printedFailed > (baseline?.printedFailed ?? 0) ? printedFailed : 0;
-  const failed = Math.max(reportedIn(report), baseline === undefined ? 0 : printed);
+  const failed = Math.max(reportedIn(report), baseline ? printed : 0);
   if (failed > 0) return `the command exits 0, and the runner itself reports ${counted(failed, 'failing test')}`;
   const before = baseline?.counts;
   // Runners that tell nothing but failures count none that passed.
-  if (before !== undefined && before.passed > 0 && counts === undefined)
+  if (before && before.passed > 0 && !counts)
     return `the runner's report is gone: ${counted(before.passed + before.failed, 'test was', 'tests were')} counted before, and none can be now`;
   if (baseline?.reportFiles && !hasFiles && commands.test === baseline.command)
     return "the runner's report files are gone: they were there before the agent";

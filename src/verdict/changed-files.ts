@@ -91,10 +91,11 @@ async function hasNoTest(path: string, texts: readonly string[]): Promise<boolea
   return tests.every((one) => typeof one === 'object' && one.length === 0);
 }
 
-const byTrust: readonly Role[] = [
-  ...(['run-definition', 'snapshot', 'test', 'test-support', 'data', 'manifest'] as const),
-  ...(['production', 'document'] as const),
-];
+const byTrust = 'run-definition snapshot test test-support data manifest production document'.split(' ');
+
+/** Of the changed files of tests that the attempt has. */
+export const textsOfTests = (changes: readonly Change[]): string[] =>
+  changes.flatMap(({ role, attempt }) => (role === 'test' && attempt) || []);
 
 /** Lines of the attempt's text that its base does not have, from 1. */
 export function freshLines({ base = '', attempt = '' }: Change): Set<number> {

@@ -4,7 +4,7 @@
  */
 
 import type { Verification } from '../run/verification.ts';
-import type { Change, Trees } from './changed-files.ts';
+import { type Change, type Trees, textsOfTests } from './changed-files.ts';
 import { failureOf, isNotLoaded } from './failure-matching.ts';
 import { roleOf } from './file-roles.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
@@ -70,8 +70,7 @@ export function deletedThough(
   run: Verification,
   gone: readonly string[],
 ): string[] {
-  const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
-  const kept = new Set(texts.flatMap(linesOf));
+  const kept = new Set(textsOfTests(changes).flatMap(linesOf));
   const isRed = (one: LocatedTest) => failureOf(run, one) || run.failures.some((each) => isNotLoaded(each, one));
   return deleted
     .filter((one) => !isRed(one) && !gone.includes(one.test.name) && !isMerged(one.test.body.text, kept))

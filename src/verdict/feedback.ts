@@ -59,7 +59,7 @@ export function reason(red: Verification): string {
   if (red.result === 'timed-out') return `timed out after ${durationWords(red.durationMs)}`;
   if (red.result === 'broken') return `the ${red.step} command could not start (exit code ${red.exitCode})`;
   if (red.step === 'build') return `build failed (${problems(red) ?? ending(red)})`;
-  if (red.exitCode === 0 && weak !== undefined) return `tests weakened (${clip(weak.message, 120)})`;
+  if (red.exitCode === 0 && weak) return `tests weakened (${clip(weak.message, 120)})`;
   const failing = red.failures.filter((failure) => failure.kind !== 'compile');
   if (failing.length > 0) {
     const count = Math.max(failing.length, red.counts?.failed ?? 0);

@@ -120,9 +120,9 @@ function ofTests({ matched, gone, added: fresh }: MatchedTests, changes: readonl
     ...matched.flatMap(ofMatched),
     ...fresh.map((one) => {
       const mark = one.test.marks[0]?.mark;
-      return mark === undefined
-        ? entry('new', 'test-new', one, 'new')
-        : entry('weakened', `new-test-${mark}`, one, `new and ${markWords[mark]}`);
+      return mark
+        ? entry('weakened', `new-test-${mark}`, one, `new and ${markWords[mark]}`)
+        : entry('new', 'test-new', one, 'new');
     }),
   ];
 }
@@ -130,7 +130,7 @@ function ofTests({ matched, gone, added: fresh }: MatchedTests, changes: readonl
 function ofMatched([before, after]: MatchedTests['matched'][number]) {
   const known = new Set(before.test.marks.map(({ mark }) => mark));
   const mark = after.test.marks.find((one) => !known.has(one.mark))?.mark;
-  if (mark !== undefined) return [entry('weakened', `test-${mark}`, after, markWords[mark])];
+  if (mark) return [entry('weakened', `test-${mark}`, after, markWords[mark])];
   if (isLooser(before, after)) return [entry('weakened', 'test-loosened', after, 'asking for less')];
   if (before.test.text !== after.test.text) return [entry('changed', 'test-changed', after, 'changed')];
   return before.path === after.path ? [] : [entry('changed', 'test-moved', after, `moved from ${before.path}`)];

@@ -72,7 +72,7 @@ async function isDeadened(work: Work, one: ExpectationMutant) {
     const mutated = await work.runs.run('changed-expectation-on-base', await lay(work, [one], 'base'), [one.test]);
     if (!failureOf(mutated, one.test)) return false;
     const plain = await work.runs.run('test-on-base', await lay(work, [{ ...one, edits: [] }], 'base'), [one.test]);
-    return plain !== undefined && !isUnbuilt(plain) && !failureOf(plain, one.test);
+    return plain && !isUnbuilt(plain) && !failureOf(plain, one.test);
   }
   const { tests, write } = languageOf(path) ?? {};
   if (isSkipping(work.attempt) || tests?.inverted?.test(test.head)) return false;

@@ -6,7 +6,7 @@
 import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
-import { type Change, freshLines, type GreenAttempt, type Side, type Trees } from '../changed-files.ts';
+import { type Change, freshLines, type GreenAttempt, type Side, type Trees, textsOfTests } from '../changed-files.ts';
 import { isNotLoaded, isOf, leafOf } from '../failure-matching.ts';
 import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn, type Edit } from '../languages/functions.ts';
@@ -93,7 +93,7 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const others = await redFiles(trees, baseline, touched);
   const met = [...kept, ...others].filter((one) => isRed(one, baseline));
   // A mark may hold elsewhere alone, such as on another system.
-  const isAll = green.counts !== undefined && !isSkipping({ green, baseline });
+  const isAll = green.counts && !isSkipping({ green, baseline });
   const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
   const written = matched.length + added.length;
@@ -166,9 +166,7 @@ async function redFiles(trees: Trees, baseline: Verification | undefined, touche
   if (red.length === 0) return [];
   const names = red.map(({ name }) => leafOf(name));
   const files = red.map(({ file, name }) => file ?? name);
-  const candidates = (await trees.list('attempt')).filter(
-    (path) => languageOf(path) !== undefined && !touched.has(path),
-  );
+  const candidates = (await trees.list('attempt')).filter((path) => languageOf(path) && !touched.has(path));
   const named = candidates.filter((path) => files.some((file) => file.endsWith(path) || path.endsWith(file)));
   const rest = named.length > 0 ? [] : candidates.filter((path) => /test|spec/i.test(path));
   const fits = (text: string) => named.length > 0 || names.some((name) => text.includes(name));
@@ -183,14 +181,12 @@ export async function calledCode(
   { changes }: GreenAttempt,
   tests: readonly AskingTest[],
 ): Promise<ChangedCode[]> {
-  const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
+  const texts = textsOfTests(changes);
   const bodies = tests.map(({ test }) => test.body.text).join('\n');
   const words = new Set(bodies.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
   const touched = new Set(changes.map(({ path }) => path));
   const isNamed = (path: string) => texts.some((text) => text.includes(stemOf(path)));
-  const paths = (await trees.list('attempt')).filter(
-    (path) => !touched.has(path) && languageOf(path) !== undefined && isNamed(path),
-  );
+  const paths = (await trees.list('attempt')).filter((path) => !touched.has(path) && languageOf(path) && isNamed(path));
   const found: ChangedCode[] = [];
   for (const path of paths.filter((path) => !/test|spec/i.test(path)).slice(0, mostCalled)) {
     const text = await trees.read('attempt', path);
@@ -218,7 +214,7 @@ export async function loadedFirst(
   const own = new Set(tests.map(({ path }) => path));
   const loaded = new Set(own);
   const folders = new Set([...own].map(posix.dirname));
-  const files = code.length < 2 ? [] : (await list('attempt')).filter((path) => languageOf(path) !== undefined);
+  const files = code.length < 2 ? [] : (await list('attempt')).filter((path) => languageOf(path));
   // A set that grows is walked to its end.
   for (const path of loaded) {
     const text = files.length === 0 || loaded.size > mostFiles ? undefined : await read('attempt', path);

@@ -99,8 +99,7 @@ async function checkTests(
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
   if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
-  const isOpen =
-    mergedSummary.by === undefined && code.length + data.length > 0 && tests.every((test) => isRewritten(work, test));
+  const isOpen = !mergedSummary.by && code.length + data.length > 0 && tests.every((test) => isRewritten(work, test));
   const unchecked = [
     ...findings.flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),

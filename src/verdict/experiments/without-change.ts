@@ -17,7 +17,7 @@ export const withoutChange: Experiment = {
   name: 'without the change',
   async run(work) {
     const { attempt, runs } = work;
-    const isRed = attempt.baseline !== undefined && attempt.baseline.exitCode !== 0;
+    const isRed = attempt.baseline && attempt.baseline.exitCode !== 0;
     if (!attempt.changes.some(isProduction)) return isRed ? { unchecked: [greenByOthers] } : undefined;
     const { tree, isBase } = await layTests(work);
     // Where nothing but production was changed, nothing else can have made a red base green.

@@ -49,7 +49,7 @@ export function assertionsIn(source: Source): AssertionNode[] {
   const outer: typeof all = [];
   for (const one of all) {
     const last = outer.at(-1);
-    const isWithin = last !== undefined && one.node.endIndex <= last.node.endIndex;
+    const isWithin = last && one.node.endIndex <= last.node.endIndex;
     // `if got != want { t.Error() }`: the call in it only tells. A matcher's chain is one assertion.
     if (isWithin) {
       if (last.pairs.length + last.patterns.length === 0 && isChain(last.node, one.node)) {
@@ -62,7 +62,7 @@ export function assertionsIn(source: Source): AssertionNode[] {
   }
   return outer.map((one) => {
     const span = spanOf(source, one.node);
-    const isSame = one.pairs.some(([a, b]) => source.textOf(a) === source.textOf(b) && argumentsOf(a) === undefined);
+    const isSame = one.pairs.some(([a, b]) => source.textOf(a) === source.textOf(b) && !argumentsOf(a));
     return {
       ...span,
       ...one,

@@ -152,7 +152,7 @@ function functionOf(whole: Node) {
   const body = field('body') ?? (bound && /function/.test(bound.type) ? field('body', bound) : undefined);
   let name = field('name left key declarator');
   const isPlain = name?.type !== 'pointer_declarator' && name?.type !== 'reference_declarator';
-  for (let inner = name; inner !== undefined; inner = field('declarator', inner) ?? undefined) name = inner;
+  for (let inner = name; inner; inner = field('declarator', inner) ?? undefined) name = inner;
   if (!name || !body) return undefined;
   return { whole, name, body, type: isPlain ? field('type returns return_type result') : undefined };
 }
@@ -162,7 +162,7 @@ const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|
 
 /** What a program prints is rarely tested. */
 function onlyReports(source: Source, statement: Node) {
-  const call = argumentsOf(statement) === undefined ? statement.namedChildren[0] : statement;
+  const call = argumentsOf(statement) ? statement : statement.namedChildren[0];
   const args = call ? argumentsOf(call) : undefined;
   return call && args ? onlyTells(source, calleeOf(source, call, args)) : false;
 }

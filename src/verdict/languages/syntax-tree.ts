@@ -217,7 +217,7 @@ const partsOf = (path: string, text: string) =>
 function leavesOf({ root, language }: Source): Node[] {
   const found: Node[] = [];
   const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isA(node, comments)) continue;
     const isString = isA(node, language.values.literals.string) && node.descendantCount < 5;
     if (node.childCount === 0 || isString) found.push(node);

@@ -52,7 +52,7 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   const nodes = columns ? [columns, ...nodesIn(columns, identifiers)] : [];
   const written = nodes.flatMap((node) => (isA(node, identifiers) ? [source.textOf(node)] : []));
   // `"a, b"` of pytest.
-  const isText = columns !== undefined && kindOf(source, columns) === 'string';
+  const isText = columns && kindOf(source, columns) === 'string';
   const list = [...new Set(isText ? text.replace(/^\W|\W$/g, '').split(/\s*,\s*/) : written)];
   const all = () => (row ? [row] : rows ? rowsIn(rows, 0) : []);
   return {
@@ -91,7 +91,7 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
   /** A row is a list or a record, and holds no rows itself; a record that is handed on is gone over by its entries. */
   function holdsRows(node: Node, isHandedOn: boolean) {
     const { containers } = source.language.values.names;
-    if (!isA(node, containers) || argumentsOf(node) !== undefined) return false;
+    if (!isA(node, containers) || argumentsOf(node)) return false;
     const parts = partsOf(source, node);
     return parts.some((part) => (isA(part, entries) ? isHandedOn : partsOf(source, part).length > 1));
   }

@@ -87,7 +87,7 @@ function casesIn(source: Source): Case[] {
     const end = test.endIndex > body.endIndex ? test : body;
     // What stands around a test of its own, a decorator, belongs to it.
     const known = found.get(body.startIndex);
-    if (known !== undefined && known.start <= from.startIndex) continue;
+    if (known && known.start <= from.startIndex) continue;
     found.set(body.startIndex, {
       ...spanOf(source, from, end),
       line: test.startPosition.row + 1,
@@ -125,7 +125,7 @@ function groupsIn(source: Source): (Span & { name: string; head: string })[] {
 function otherCalls(source: Source, body: Node, assertions: readonly AssertionNode[]) {
   const { wraps } = source.language.values;
   const waiting: Node[] = [body];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
     const args = argumentsOf(node);
     if (args) {
       const callee = calleeOf(source, node, args);
