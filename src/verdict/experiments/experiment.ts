@@ -11,7 +11,7 @@ import { isNotLoaded, isOf, leafOf } from '../failure-matching.ts';
 import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn, type Edit } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { bareText, importsIn } from '../languages/syntax-tree.ts';
+import { bareText, importsIn, linesOf } from '../languages/syntax-tree.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
 import type { Runs } from './test-runs.ts';
@@ -153,7 +153,7 @@ export const isSkipping = ({ green, baseline }: Pick<GreenAttempt, 'green' | 'ba
   (green.counts?.skipped ?? 0) > (baseline?.counts?.skipped ?? 0);
 
 /** Another comment makes no other test. */
-const bareOf = async ({ path, test }: LocatedTest) => (await bareText(path, test.text)) ?? test.text;
+const bareOf = ({ path, test }: LocatedTest) => bareText(path, test.text);
 
 const isRed = (one: LocatedTest, baseline: Verification | undefined) =>
   baseline?.failures.some(
@@ -193,7 +193,7 @@ export async function calledCode(
     const code = text === undefined ? undefined : await codeIn(path, text);
     if (text === undefined || typeof code !== 'object') continue;
     const called = code.functions.filter(({ name }) => words.has(name));
-    const fresh = new Set(called.flatMap(({ line, text: own }) => own.split('\n').map((_, at) => line + at)));
+    const fresh = new Set(called.flatMap(linesOf));
     if (called.length > 0)
       found.push({
         change: { path, status: 'modified', role: 'production', base: text, attempt: text },

@@ -127,8 +127,7 @@ async function changedCode(changes: readonly Change[]) {
   for (const change of changes) {
     const { path, role, base, attempt } = change;
     if (role !== 'production' || attempt === undefined || onlyLost(change)) continue;
-    const [bare, before] = [await bareText(path, attempt), await bareText(path, base ?? '')];
-    if (bare === before && (bare ?? attempt) === (before ?? '')) continue;
+    if ((await bareText(path, attempt)) === (await bareText(path, base ?? ''))) continue;
     const read = await codeIn(path, attempt);
     const one = { change, text: attempt, fresh: freshLines(change) };
     if (typeof read === 'object') code.push({ ...one, code: read });

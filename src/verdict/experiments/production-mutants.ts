@@ -5,7 +5,7 @@
 import type { Verification } from '../../run/verification.ts';
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
-import { contains, type Span, withEdits } from '../languages/syntax-tree.ts';
+import { contains, linesOf, type Span, withEdits } from '../languages/syntax-tree.ts';
 import type { ChangedCode } from './experiment.ts';
 
 const words = {
@@ -127,7 +127,5 @@ const changedFunctions = ({ code: { functions }, fresh }: ChangedCode): SourceFu
         !functions.some((other) => other !== one && contains(one, other) && linesOf(other).includes(line)),
     ),
   );
-
-const linesOf = ({ line, text }: { line: number; text: string }) => text.split('\n').map((_, at) => line + at);
 
 const isWritten = ({ fresh }: ChangedCode, edit: Edit) => linesOf(edit).some((line) => fresh.has(line));

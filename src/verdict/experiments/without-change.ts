@@ -49,7 +49,7 @@ function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
 
 /** Another comment makes no other test. */
 const isOther = async ({ path, base = '', attempt = '' }: Change) =>
-  ((await bareText(path, base)) ?? base) !== ((await bareText(path, attempt)) ?? attempt);
+  (await bareText(path, base)) !== (await bareText(path, attempt));
 
 /** Its runner may find it by another file, and nothing can pick it. */
 const isElsewhere = ({ role, base }: Change) => role !== 'snapshot' && (role !== 'test' || base === undefined);

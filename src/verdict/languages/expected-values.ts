@@ -9,6 +9,7 @@ import {
   calleeOf,
   childrenOf,
   isA,
+  isWithin,
   nodesIn,
   onlyTells,
   receiverOf,
@@ -130,8 +131,6 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     return false;
   }
 }
-
-const isWithin = (outer: Node, inner: Node) => outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 
 /** The function, loop or file that a bound name is there for. */
 function scopeOf({ name }: Captures): Node {

@@ -9,6 +9,7 @@ import {
   contains,
   contentOf,
   indentAt,
+  isWithin,
   nodesIn,
   onlyTells,
   readSource,
@@ -91,8 +92,7 @@ function answerTo(source: Source, key: Node) {
 function functionsIn(source: Source): SourceFunction[] {
   const { code, write } = source.language;
   const functions = functionsOf(source);
-  const ownerOf = (node: Node) =>
-    functions.findLast(({ body }) => body.startIndex <= node.startIndex && node.endIndex <= body.endIndex);
+  const ownerOf = (node: Node) => functions.findLast(({ body }) => isWithin(body, node));
   const results = Map.groupBy(
     source.matches(code.results).flatMap(({ value }) => value ?? []),
     ownerOf,

@@ -63,6 +63,12 @@ export function spanOf(source: Source, node: Node, end = node): Span {
 export const contains = (outer: { start: number; end: number }, inner: { start: number; end: number }) =>
   outer.start <= inner.start && inner.end <= outer.end;
 
+export const isWithin = (outer: Node, inner: Node): boolean =>
+  outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
+
+/** Numbers of its lines. */
+export const linesOf = ({ line, text }: Span): number[] => text.split('\n').map((_, at) => line + at);
+
 /** What a query captures under this name. */
 export const spansOf = (source: Source, query: string, name: string): Span[] =>
   source.matches(query).flatMap(({ [name]: node }) => (node ? spanOf(source, node) : []));
@@ -149,8 +155,8 @@ export async function tokensIn(path: string, text: string): Promise<readonly Tok
   return tokens ?? 'its language is not known';
 }
 
-/** The text without comments and white space; undefined: no record knows the file, or it cannot be read. */
-export async function bareText(path: string, text: string): Promise<string | undefined> {
+/** The text without comments and white space; as it is where no record knows the file, or it cannot be read. */
+export async function bareText(path: string, text: string): Promise<string> {
   const words = await readSource(path, text, (source) => {
     if (source.language.declarations?.test(path)) return [];
     // A block by its indent, as in Python, has no sign of its own.
@@ -162,7 +168,7 @@ export async function bareText(path: string, text: string): Promise<string | und
       return first + source.textOf(node);
     });
   });
-  return typeof words === 'object' ? words.join(' ') : undefined;
+  return typeof words === 'object' ? words.join(' ') : text;
 }
 
 /** In the order of the text: one may be a directive to the compiler or the runner. */
