@@ -177,17 +177,25 @@ export async function makefileOf(tree: Tree, names: ReadonlySet<string>) {
   return file === undefined || text === undefined ? undefined : { file, text };
 }
 
-/** The commands of a target of a Makefile, without the marks in front of them. */
+interface Rule {
+  targets: string[];
+  needs: string[];
+  recipe: string[];
+}
+
+/** The commands of a target of a Makefile and of what it needs, without the marks in front of them. */
 export function recipeOf(text: string, target: string): string[] {
-  const rules: { targets: string[]; recipe: string[] }[] = [];
+  const rules: Rule[] = [];
+  const listOf = (names = '') => names.split(/[\s|]+/);
   for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
     // Each part ends where the next one begins: a line of megabytes is read once.
-    const [, names, first = ''] = /^([^\s#:=][^#:=]*)::?(?!=)[^;#=]*(?:;(.*))?$/s.exec(line) ?? [];
-    if (names !== undefined) rules.push({ targets: names.split(/[\s|]+/), recipe: [first] });
+    const [, names, needs, first = ''] = /^([^\s#:=][^#:=]*)::?(?!=)([^;#=]*)(?:;(.*))?$/s.exec(line) ?? [];
+    if (names !== undefined) rules.push({ targets: listOf(names), needs: listOf(needs), recipe: [first] });
     else if (line.startsWith('\t')) rules.at(-1)?.recipe.push(line);
   }
+  const needs = rules.filter(({ targets }) => targets.includes(target)).flatMap((rule) => rule.needs);
   return rules
-    .filter(({ targets }) => targets.includes(target))
+    .filter(({ targets }) => targets.some((one) => one === target || (one !== '' && needs.includes(one))))
     .flatMap(({ recipe }) => recipe.map((line) => line.replace(/^[@+\s-]*/, '')))
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -45,6 +45,12 @@ describe('findCommands', () => {
   it.each([
     [{ Makefile: 'build:\n\tcc a.c\ntest: build\n\t./a.out\n' }, undefined, 'make build', 'make test'],
     [
+      { Makefile: 'test: unit\nunit:\n\tpython3 -m pytest\n', 'tests/test_a.py': '' },
+      undefined,
+      undefined,
+      'make test',
+    ],
+    [
       { 'Cargo.toml': '', 'Cargo.lock': '' },
       'cargo fetch --locked && { cargo test --no-run || true; }',
       undefined,
