@@ -95,11 +95,14 @@ async function madeBySetup(tree: Tree, setup: string | undefined): Promise<strin
   const parts = scriptLines(setup ?? '', '').lines.map(async ({ command, folder, speaks }) => {
     const inside = treeBelow(tree, folder === '' ? '' : `${folder}/`);
     const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
-    if (strongest(kinds) !== 'build') return [];
+    if (strongest(kinds) !== 'build' || shellScript.test(command)) return [];
     return [folder === '' ? command : `(cd ${quoted(folder)} && ${command})`];
   });
   return (await Promise.all(parts)).flat().join(' && ');
 }
+
+/** It may install as well, and its parts are not told apart. */
+const shellScript = /^(?:\w*sh\s|\.\/|\S+\.sh\b)/;
 
 /** With what continuous integration does not say taken from the manifest of the same language. */
 function overManifest(found: readonly Found[], configured: ConfiguredCommands, ci: CiCommands): Commands {

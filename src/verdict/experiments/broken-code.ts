@@ -100,7 +100,7 @@ function nextOf(mutants: ProductionMutants, tried: readonly Tried[], open: reado
   return (isEnough ? undefined : mutants.omission(bodies)) ?? [failures].find(isNew);
 }
 
-export const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
+const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
 
 const over = async ({ runs, trees }: Work, name: string, files: ProductionMutant['files'], tests?: Work['tests']) =>
   runs.run(name, await trees.make('attempt', [], files), tests);

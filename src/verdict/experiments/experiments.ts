@@ -12,7 +12,7 @@ import { type Change, freshLines, type GreenAttempt, type Trees } from '../chang
 import { isData } from '../file-roles.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/syntax-tree.ts';
-import { brokenCode, isShown, runFirstMutant } from './broken-code.ts';
+import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
 import {
@@ -81,7 +81,7 @@ async function checkTests(
   { work, code, data, unread, skipped, isShort, unreadable }: Awaited<ReturnType<typeof prepare>>,
   first: ReturnType<Experiment['run']> | undefined,
 ): Promise<TestCheck> {
-  const { trees, runs, attempt, checked } = work;
+  const { trees, runs, attempt } = work;
   const findings: Finding[] = [];
   for (const experiment of experiments) {
     trees.checking(experiment.name);
@@ -93,8 +93,6 @@ async function checkTests(
   await runs.ended();
   const { tests, told } = work;
   const answers = await knownAnswers(work, [...code, ...unreadable]);
-  // The base's production is a mutant as well, whatever its language.
-  const isEnough = tests.every((test) => isShown(work, test)) && checked.values().some((by) => by === 'assertion');
   const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
@@ -108,7 +106,7 @@ async function checkTests(
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     isShort && 'the command does not run all tests that the attempt adds',
     ...unread.flatMap(({ path, reason }) => (told?.has(path) ? [] : `${path}: ${reason}`)),
-    ...(isEnough ? [] : unreadable.map(({ change, reason }) => `${change.path}: ${reason}`)),
+    ...unreadable.map(({ change, reason }) => `${change.path}: ${reason}`),
     // To tests that the attempt wrote itself nothing had to be fitted.
     ...(attempt.baseline?.result === 'passed' ? [] : data.map((path) => `${path}: data cannot be changed on purpose`)),
     isOpen && 'no test was found that asks for the change',

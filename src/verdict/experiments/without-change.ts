@@ -166,9 +166,9 @@ function noted(work: Work, red: readonly Red[], { logPath }: Verification) {
 export const isRewritten = ({ greenWithout }: Work, test: AskingTest) =>
   test.kind === 'changed' && greenWithout?.has(test) === true;
 
-/** Step 4 runs what a rewritten test was, so those are asked only where there is no other. */
+/** Step 4 runs what a rewritten test was, so those are asked only where there is no other, or where one has lost what it compared. */
 export function askingIn(work: Work): readonly AskingTest[] {
-  const asking = work.tests.filter((test) => !isRewritten(work, test));
+  const asking = work.tests.filter((test) => !isRewritten(work, test) || !comparesValues(test));
   return asking.length > 0 ? asking : work.tests;
 }
 

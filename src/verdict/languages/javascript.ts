@@ -24,7 +24,7 @@ const writing = (any: string) => ({
   something: (value: string) => `((${value})${any && ' as any'}) ?? 'mutant'`,
   other: (value: string) => `${other(any)}(${value})`,
   differs: (value: string, line: number) =>
-    `((v${any}) => { if (${other(any)}(v) !== v && typeof v?.then !== 'function') throw new Error('mutant ${line}'); return v; })(${value})`,
+    `((v${any}) => { if (${other(any)}(v) !== v && typeof (v?.then ?? v) !== 'function') throw new Error('mutant ${line}'); return v; })(${value})`,
 });
 
 export const javascript: Language = {
