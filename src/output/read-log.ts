@@ -105,7 +105,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}) {
       };
       for (const each of streams.values()) each.end(take);
       const [known, others] = [findings.report(), unknown.report()];
-      const { counts: totals, reportedFailed } = others;
+      const { counts: totals, reportedFailed, lastFailed = 0 } = others;
       // A list of as many as failed is all of them.
       const listed = others.failures.filter(({ isListed }) => isListed);
       const named = listed.length === reportedFailed ? listed : others.failures;
@@ -114,7 +114,14 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}) {
       const isRed = isCounted && reportedFailed > 0;
       const failures = isRed ? [...known.failures, ...named] : known.failures;
       const report = isCounted
-        ? { ...others, runners: known.runners, counts: { ...totals, failed: reportedFailed }, failures }
+        ? // Tests may print totals of their own: the program's is the last.
+          {
+            ...others,
+            runners: known.runners,
+            counts: { ...totals, failed: reportedFailed },
+            failures,
+            reportedFailed: lastFailed,
+          }
         : known;
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
       return {

@@ -15,6 +15,8 @@ export interface TestReport {
   failures: Failure[];
   /** Failing tests by the runners' own totals. */
   reportedFailed: number;
+  /** Of the last total of all. */
+  lastFailed?: number;
   /** Failing tests told in full by a runner that gave no total. */
   printedFailed?: number;
   /** How it reads where the command exits 0: some totals were taken back by a later one of the same tests. */
@@ -132,6 +134,7 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       return {
         runners: [...runners],
         reportedFailed: summed,
+        lastFailed: [...totals.values()].at(-1)?.at(-1)?.failed ?? 0,
         printedFailed: printed.length,
         ...(again.size > 0 && {
           rerun: {

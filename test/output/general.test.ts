@@ -83,6 +83,11 @@ it.each([
   expect(read(lines).counts).toEqual(counts);
 });
 
+it("a program's own total is the last: its tests may print others", () => {
+  expect(read(['3 tests, 1 failure', 'ok', '8 specs, 0 failures']).reportedFailed).toBe(0);
+  expect(read(['8 specs, 0 failures', '3 tests, 1 failure']).reportedFailed).toBe(1);
+});
+
 it('steps of native stacks are no message', () => {
   const panics = each(12, (i) => [
     `---- quarry::vein_${i} stdout ----`,
