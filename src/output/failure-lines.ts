@@ -31,7 +31,7 @@ export interface Failure extends TestFailure {
 }
 
 /** A failure of the reader's own runner, where it names no other. */
-export type Told = Omit<Failure, 'runner'> & { runner?: string };
+export type RunnerFailure = Omit<Failure, 'runner'> & { runner?: string };
 
 /** Lines kept of one failure, and units of one line. */
 const mostLines = 120;

@@ -105,7 +105,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}) {
       };
       for (const each of streams.values()) each.end(take);
       const [known, others] = [findings.report(), unknown.report()];
-      const { counts: totals, reportedFailed, lastFailed = 0 } = others;
+      const { counts: totals, reportedFailed, lastFailed } = others;
       // A list of as many as failed is all of them.
       const listed = others.failures.filter(({ isListed }) => isListed);
       const named = listed.length === reportedFailed ? listed : others.failures;

@@ -2,7 +2,7 @@
 
 import type { TestCounts } from '../run/verification.ts';
 import { beginning } from '../text/word-list.ts';
-import { account, type Failure, type RankedLine, type Told } from './failure-lines.ts';
+import { account, type Failure, type RankedLine, type RunnerFailure } from './failure-lines.ts';
 import { cleanPath } from './stack-frames.ts';
 import type { LinePosition } from './streams/lines-before.ts';
 import type { Findings } from './test-report.ts';
@@ -27,7 +27,7 @@ export interface LineReader {
 
 /** What such a reader writes to. */
 interface OwnFindings extends Pick<Findings, 'root'> {
-  failure(failure: Told): void;
+  failure(failure: RunnerFailure): void;
   counts(counts: Partial<TestCounts>, instead?: string, runner?: string): void;
 }
 
@@ -42,7 +42,7 @@ export interface BlockReader<Head> {
     /** Whether this line, inside a block and no head, ends it. */
     ends(text: string, body: readonly string[]): boolean;
     /** The failures that a block tells; `heads` followed each other directly and share the body. */
-    failures(heads: Head[], body: string[]): Told[];
+    failures(heads: Head[], body: string[]): RunnerFailure[];
     /** Sees each line that is outside of blocks or ends one: summaries, roots, file names. Returns true to be given the next line. */
     other?(text: string, place: LinePosition): boolean | undefined;
     end?(counted: (string: string) => number): void;
@@ -71,7 +71,7 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
     triggers: spec.triggers,
     counts: spec.counts,
     open(findings) {
-      const failure = (told: Told) => findings.failure({ runner: spec.name, ...told });
+      const failure = (told: RunnerFailure) => findings.failure({ runner: spec.name, ...told });
       const runner = spec.open({
         root: findings.root,
         failure,

@@ -15,8 +15,6 @@ export interface TestReport {
   failures: Failure[];
   /** Failing tests by the runners' own totals. */
   reportedFailed: number;
-  /** Of the last total of all. */
-  lastFailed?: number;
   /** Failing tests told in full by a runner that gave no total. */
   printedFailed?: number;
   /** How it reads where the command exits 0: some totals were taken back by a later one of the same tests. */
@@ -60,8 +58,11 @@ export interface Findings {
 const keptFailures = 2000;
 const keptUnits = 4_000_000;
 
+/** `lastFailed`: failing tests of the last total alone. */
+type Collected = Omit<TestReport, 'blocks' | 'tail' | 'streams'> & { lastFailed: number };
+
 /** Collects what readers find into one report. */
-export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 'tail' | 'streams'> } {
+export function collector(): Findings & { report(): Collected } {
   const failures = new Map<string, Failure>();
   const counts = new Map<string, TestCounts>();
   /** By runner one for each time that it told all. */

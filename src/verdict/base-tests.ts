@@ -90,14 +90,14 @@ async function runOver(port: BaseTestsPort, context: BaseTestsContext, over: Lai
 async function isMetBeside(port: BaseTestsPort, { changes, name }: BaseTestsContext, { taken, files }: LaidOver) {
   const taking = changes.filter(({ path }) => taken.includes(path));
   const moved = taking.flatMap(({ path, role, base }) => (role === 'test' && base !== undefined ? basename(path) : []));
-  const beside = (path: string) => path.replace(/[^/.]+(?=[^/]*$)/, '$&_beside');
+  const copyOf = (path: string) => path.replace(/[^/.]+(?=[^/]*$)/, '$&_beside');
   // What is recorded of a file may name it.
-  const recorded = (text: string) => moved.reduce((all, name) => all.replaceAll(name, beside(name)), text);
+  const recorded = (text: string) => moved.reduce((all, name) => all.replaceAll(name, copyOf(name)), text);
   const own = taking.flatMap(({ path, role, base, attempt }): [string, string][] => {
     if (attempt === undefined || !/^(?:test|snapshot)$/.test(role)) return [];
     const same: [string, string][] = base === undefined ? [[path, attempt]] : [];
-    if (role === 'snapshot') return [...same, [beside(path), recorded(attempt)]];
-    return base === undefined ? same : [[beside(path), attempt]];
+    if (role === 'snapshot') return [...same, [copyOf(path), recorded(attempt)]];
+    return base === undefined ? same : [[copyOf(path), attempt]];
   });
   if (own.length === 0) return false;
   const tree = await port.make('attempt', taken, new Map([...files, ...own]));

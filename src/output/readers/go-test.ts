@@ -49,7 +49,7 @@ export const goTest: Reader = {
           if (verdict === 'SKIP') counts.skipped++;
           if (verdict !== 'FAIL') return verdicts.length > 0 && indent !== '';
           counts.failed++;
-          // Told alone, a subtest stands below its own `=== RUN`, before its parent.
+          // RunnerFailure alone, a subtest stands below its own `=== RUN`, before its parent.
           const isApart = indent === '' || !name.startsWith(`${top}/`);
           if (isApart) printed = printedBefore(place.before(), name);
           if (indent === '') top = name;

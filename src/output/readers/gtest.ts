@@ -1,6 +1,6 @@
 /** Reads failing tests and test counts from the output of the C++ test framework GoogleTest. */
 
-import { account, type Told } from '../failure-lines.ts';
+import { account, type RunnerFailure } from '../failure-lines.ts';
 import { blockReader, countedAs, foundBefore } from '../reader.ts';
 
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
@@ -9,8 +9,8 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
   open(findings) {
     let running = '';
     const seen = new Set<string>();
-    /** Told before its name: `--gtest_brief` leaves out which test runs. */
-    let nameless: Told[] = [];
+    /** RunnerFailure before its name: `--gtest_brief` leaves out which test runs. */
+    let nameless: RunnerFailure[] = [];
     return {
       head(text, place) {
         const match = /^(?:(\S.*?)(?::(\d+)|\((\d+)\))|unknown file): (?:error: )?Failure$/.exec(text);

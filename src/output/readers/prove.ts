@@ -1,6 +1,6 @@
 /** Reads failing tests, crashed test files and test counts from the output of Perl's Test::More and prove. */
 
-import { account, type Told } from '../failure-lines.ts';
+import { account, type RunnerFailure } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
 export const prove = blockReader<{ indent: number; name?: string; file?: string; line?: number }>({
@@ -10,7 +10,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
     let failed = 0;
     const deaths = new Map<string, Death>();
     /** Failures of subtests, whose own name comes behind them. */
-    let inside: { indent: number; failure: Told }[] = [];
+    let inside: { indent: number; failure: RunnerFailure }[] = [];
     const add = (name: string, died?: Death) => {
       const lines = died === undefined ? [] : [{ text: died.message, rank: 0 as const }];
       findings.failure({ kind: 'suite', name, file: name, ...died, lines });
@@ -31,7 +31,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
-        const failure: Told = { ...said, name: head.name ?? `${file} line ${line}`, file, line };
+        const failure: RunnerFailure = { ...said, name: head.name ?? `${file} line ${line}`, file, line };
         const own = inside.filter((each) => each.indent > head.indent && each.failure.file === file);
         const found = own.map((each) => ({ ...each.failure, name: `${failure.name} › ${each.failure.name}` }));
         const all = own.length === 0 ? [failure] : found;

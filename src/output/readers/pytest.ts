@@ -1,6 +1,6 @@
 /** Reads failing tests and test counts from the output of the Python test runner pytest. */
 
-import { account, type RankedLine, type Told } from '../failure-lines.ts';
+import { account, type RankedLine, type RunnerFailure } from '../failure-lines.ts';
 import { blockReader, linesUntil, tally } from '../reader.ts';
 import { frameOf } from '../stack-frames.ts';
 
@@ -41,7 +41,7 @@ export const pytest = blockReader<{ title: string }>({
   },
 });
 
-function shortly(file: string, path: string | undefined, message: string | undefined): Told {
+function shortly(file: string, path: string | undefined, message: string | undefined): RunnerFailure {
   // What parameters hold is no path.
   const [own = '', ...parameters] = (path ?? '').split('[');
   const name = path === undefined ? file : [own.replaceAll('::', '.'), ...parameters].join('[');
@@ -49,7 +49,7 @@ function shortly(file: string, path: string | undefined, message: string | undef
   return { name, kind: path === undefined ? 'suite' : undefined, file, message, lines, weak: true };
 }
 
-function failureOf(title: string, body: string[]): Told {
+function failureOf(title: string, body: string[]): RunnerFailure {
   const all = linesUntil(body, captured);
   // A group of exceptions is drawn as a tree.
   const lines = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));

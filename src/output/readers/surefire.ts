@@ -1,6 +1,6 @@
 /** Reads failing tests, compiler errors and test counts from the output of Maven and its test plugin surefire. */
 
-import { account, type Told } from '../failure-lines.ts';
+import { account, type RunnerFailure } from '../failure-lines.ts';
 import { blockReader, outOf, problem, tally, totals } from '../reader.ts';
 
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
@@ -60,20 +60,20 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
 });
 
 /** `  test(pkg.Class): message`; TestNG says on which instance, and repeats it. */
-function fromList(text: string): Told | undefined {
+function fromList(text: string): RunnerFailure | undefined {
   const [, test, type, message] =
     /^ {0,4}([^\s(]{1,300})(?: on instance \S{1,600})?\(([\w.$]{1,300})\)(?:: ?(\S.*))?$/.exec(text) ?? [];
   return test === undefined ? undefined : listedTest(`${type} › ${test}`, message);
 }
 
 /** `  Class.test:673 message`, `  Class.test:217->Other.convert:91 » OWLRuntime` of versions since 2.13. */
-function fromNewList(text: string): Told | undefined {
+function fromNewList(text: string): RunnerFailure | undefined {
   const [, type, test, line, message = ''] =
     /^ {2,4}([\w$]{1,200})\.([\w$]{1,300}):(\d+)(?:->\S{1,300})? (\S.*)$/.exec(text) ?? [];
   return test === undefined ? undefined : { ...listedTest(`${type} › ${test}`, message), place: `${type}:${line}` };
 }
 
-function listedTest(name: string, message?: string): Told {
+function listedTest(name: string, message?: string): RunnerFailure {
   const lines = message === undefined ? [] : [{ text: message, rank: 0 as const }];
   return { name, message, lines, weak: true };
 }

@@ -24,7 +24,7 @@ export interface Work {
   tests: readonly AskingTest[];
   code: readonly ChangedCode[];
   /** Files of tests that cannot be read, of which the run without the change tells something. */
-  told?: ReadonlySet<string>;
+  explained?: ReadonlySet<string>;
   /** By test: what has shown that it depends on the work. */
   checked: Map<AskingTest, 'expectation' | 'code' | 'assertion'>;
   /** Tests that some mutant of the changed code made fail, be it that it throws. */

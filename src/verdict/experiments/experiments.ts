@@ -91,7 +91,7 @@ async function checkTests(
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   await runs.ended();
-  const { tests, told } = work;
+  const { tests, explained } = work;
   const answers = await knownAnswers(work, [...code, ...unreadable]);
   const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
@@ -105,7 +105,7 @@ async function checkTests(
     skipped.length > 0 &&
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     isShort && 'the command does not run all tests that the attempt adds',
-    ...unread.flatMap(({ path, reason }) => (told?.has(path) ? [] : `${path}: ${reason}`)),
+    ...unread.flatMap(({ path, reason }) => (explained?.has(path) ? [] : `${path}: ${reason}`)),
     ...unreadable.map(({ change, reason }) => `${change.path}: ${reason}`),
     // To tests that the attempt wrote itself nothing had to be fitted.
     ...(attempt.baseline?.result === 'passed' ? [] : data.map((path) => `${path}: data cannot be changed on purpose`)),

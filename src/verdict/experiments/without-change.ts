@@ -44,7 +44,7 @@ function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
   const isUnknown = ({ path }: { path: string }) => isAny || unread.some((one) => one.path === path);
   const named = namedTests(work.attempt.changes, { ...run, failures }).filter(isUnknown);
   work.tests = [...known, ...named];
-  work.told = new Set((isAny && named.length > 0 ? unread : named).map(({ path }) => path));
+  work.explained = new Set((isAny && named.length > 0 ? unread : named).map(({ path }) => path));
 }
 
 /** Another comment makes no other test. */
@@ -97,7 +97,7 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
 function greenWithout(work: Work, run: Verification, unread: readonly Change[]): Finding {
   const { tests } = work;
   const paths = unread.map(({ path }) => path);
-  work.told = new Set(paths);
+  work.explained = new Set(paths);
   if (tests.length === 0)
     return paths.length === 0 ? {} : { unchecked: [`${asksNothing}: ${fewOf(paths)} ${pass(paths)} without it`] };
   const isRewrite = tests.every(({ kind }) => kind === 'changed');
@@ -114,7 +114,7 @@ function detectedWithout(work: Work, run: Verification) {
   const isNamed = run.failures.some(({ kind }) => kind === undefined);
   const red = tests.flatMap((test): Red[] => {
     const failure = failureOf(run, test);
-    if (test.kind === 'named') return [{ test, missing: !isTold(work, failure) }];
+    if (test.kind === 'named') return [{ test, missing: !tellsValue(work, failure) }];
     if (failure) return [{ test, missing: !isAsserted(test, failure) }];
     // A runner that names nothing has said that something is red, and one that was cut short does not name all.
     const isMissing =
@@ -127,7 +127,7 @@ function detectedWithout(work: Work, run: Verification) {
 }
 
 /** Of a test of unknown text its runner tells which value it wants; one whose own text has not changed has been loaded. */
-const isTold = ({ attempt }: Work, { expected = 'true' }: Partial<TestFailure> = {}) =>
+const tellsValue = ({ attempt }: Work, { expected = 'true' }: Partial<TestFailure> = {}) =>
   !/^true\b/.test(expected) || attempt.changes.filter(mayHoldTests).every(isOfData);
 
 const isOfData = ({ role, path }: Change) => /^(?:data|snapshot)$/.test(role) || isData(path);
