@@ -512,13 +512,27 @@ test.each([
     'vacuous',
     'green without the changed',
   ],
-  ['no production code', '  return total;', 'unchecked', 'no production code was changed'],
+  ['no production code', '  return total;', 'unchecked', 'no changed production code'],
 ])('what is no production makes a red base green, beside %s', async (_, code, result, reason) => {
   const red = { ...base, 'test/price.test.js': tests(asks) };
   const attempt = work(price(code), "test('discounts', () => {\n  assert.equal(price(200), 200);\n});");
   const check = await checked({ base: red, attempt, command: node });
   expect(check.result).toBe(result);
   expect(check.reasons[0]).toContain(reason);
+});
+
+test('a base that is red for a file of tests that is missing accuses nobody who brings it', async () => {
+  const runner = "import './more.js';\nimport './price.test.js';\n";
+  const attempt = {
+    ...work(price('  const same = total;\n  return same;'), asks.replaceAll('200', '180')),
+    'test/more.js': tests("test('keeps', () => assert.equal(price(5), 5));"),
+  };
+  const red = { ...base, 'test/price.test.js': attempt['test/price.test.js'] ?? '', 'test/run.js': runner };
+  const check = await checked({ base: red, attempt, command: 'node --test test/run.js' });
+  expect(check).toMatchObject({
+    result: 'unchecked',
+    reasons: [expect.stringContaining('no changed production code')],
+  });
 });
 
 test('a base that only a flake made red accuses nobody', async () => {
