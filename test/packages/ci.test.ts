@@ -379,11 +379,13 @@ test.each<[what: string, files: Files, found: object]>([
     { build: undefined, test: "bash -ec 'make clean ; make test'" },
   ],
   [
-    'builds in the folder above the repository lie in it; a step may go there, and a script with more in it',
+    'builds in the folder above the repository lie in it; a step may go there line by line, and a script with more in it',
     {
       ...job(
         'steps:',
-        '  - run: cd ${{ runner.workspace }}/build && cmake $GITHUB_WORKSPACE',
+        '  - run: |',
+        '      cd ${{ runner.workspace }}/build &&',
+        '      cmake $GITHUB_WORKSPACE',
         '  - run: cd $GITHUB_WORKSPACE/build; make -C $GITHUB_WORKSPACE',
         '  - run: make test',
         '    working-directory: ${{ runner.workspace }}/build',

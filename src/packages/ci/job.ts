@@ -73,6 +73,7 @@ export interface ScriptLine {
 export function scriptLines(script: string, begin: string): { lines: ScriptLine[]; folder: string } {
   const lines = script
     .replace(/\\\r?\n\s*/g, '')
+    .replace(/(&&|\|)\s*\r?\n\s*/g, '$1 ')
     .split(/\r?\n/)
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
