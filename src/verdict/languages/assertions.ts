@@ -2,10 +2,9 @@
 
 import type { Node } from 'web-tree-sitter';
 import {
-  argumentsOf,
   assertingRows,
   type Captures,
-  calleeOf,
+  callOf,
   childrenOf,
   isA,
   nodesIn,
@@ -62,7 +61,7 @@ export function assertionsIn(source: Source): AssertionNode[] {
   }
   return outer.map((one) => {
     const span = spanOf(source, one.node);
-    const isSame = one.pairs.some(([a, b]) => source.textOf(a) === source.textOf(b) && !argumentsOf(a));
+    const isSame = one.pairs.some(([a, b]) => source.textOf(a) === source.textOf(b) && !callOf(source, a));
     return {
       ...span,
       ...one,
@@ -75,12 +74,11 @@ export function assertionsIn(source: Source): AssertionNode[] {
 function assertingCalls(source: Source): Captures[] {
   const { calls, negated } = source.language.values;
   return nodesIn(source.root, calls).flatMap((node): Captures[] => {
-    const args = argumentsOf(node);
-    const called = args ? calleeOf(source, node, args) : source.textOf(node);
+    const { args, callee = source.textOf(node) } = callOf(source, node) ?? {};
     const handed = args ? childrenOf(args).map(unwrapped) : [];
-    return assertingRows(source, called).map(([, roles]) => {
+    return assertingRows(source, callee).map(([, roles]) => {
       const captures: Record<string, Node> = { assertion: node };
-      if (negated?.test(called) && /^(?:right|\W?pattern)$/.test(roles)) return captures;
+      if (negated?.test(callee) && /^(?:right|\W?pattern)$/.test(roles)) return captures;
       for (const [at, role] of roles.split(' ').entries()) {
         const one = role.startsWith('…') ? handed.at(-1) : handed[at];
         if (one !== undefined) captures[role.replace('…', '')] = one;
@@ -106,10 +104,10 @@ function pairsOf(source: Source, { left, right, subject, asserted, refused }: Ca
 function subjectOf(source: Source, node: Node): Node {
   let subject = node;
   for (let at: Node | null = node; at !== null; at = at.namedChildren[0] ?? null) {
-    const args = argumentsOf(at);
-    if (!args) continue;
-    if (!onlyTells(source, calleeOf(source, at, args))) return at;
-    const [first = receiverOf(at)] = childrenOf(args);
+    const call = callOf(source, at);
+    if (!call) continue;
+    if (!onlyTells(source, call.callee)) return at;
+    const [first = receiverOf(at)] = childrenOf(call.args);
     if (first) subject = unwrapped(first);
   }
   return subject;
@@ -124,10 +122,10 @@ function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, 
     const isPlain = /parenthesized|condition|unary|not_operator/.test(node.type);
     if (isPlain) return comparisonsOf(source, left, isNot ? !isAsserted : isAsserted);
   }
-  const args = argumentsOf(node);
-  if (args) {
-    const [a, b] = childrenOf(args);
-    const isCompared = source.language.values.compares?.test(calleeOf(source, node, args)) === true && isAsserted;
+  const call = callOf(source, node);
+  if (call) {
+    const [a, b] = childrenOf(call.args);
+    const isCompared = source.language.values.compares?.test(call.callee) === true && isAsserted;
     return isCompared && a && b ? [[a, b]] : [];
   }
   if (!left || !right || children.length > 2) return [];
@@ -140,17 +138,17 @@ function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, 
 
 function comparesConstants(source: Source, { node, pairs }: { node: Node; pairs: readonly [Node, Node][] }) {
   if (pairs.length > 0) return pairs.every((pair) => pair.every((operand) => isConstant(source, operand)));
-  const args = argumentsIn(node);
+  const args = argumentsIn(source, node);
   return args.length > 0 && args.every((one) => isConstant(source, one));
 }
 
 /** All that the calls of a chain are handed; of a statement the condition. */
-function argumentsIn(node: Node): Node[] {
+function argumentsIn(source: Source, node: Node): Node[] {
   if (node.type === 'assert_statement') return node.namedChildren.slice(0, 1).filter((one) => one !== null);
-  const args = argumentsOf(node);
+  const { args } = callOf(source, node) ?? {};
   const [chain] = node.namedChildren;
   const all = args ? args.namedChildren.filter((one) => one !== null) : [];
-  return chain && chain.id !== args?.id ? [...argumentsIn(chain), ...all] : all;
+  return chain && chain.id !== args?.id ? [...argumentsIn(source, chain), ...all] : all;
 }
 
 /** Literals, and lists and operators over them. */
@@ -160,10 +158,10 @@ export function isConstant(source: Source, node: Node): boolean {
   if (kindOf(source, node)) return interpolated?.test(text) !== true;
   if (constants.test(text)) return true;
   const children = childrenOf(node);
-  const args = argumentsOf(node);
-  if (args) {
-    const parts = [...[receiverOf(node) ?? []].flat(), ...childrenOf(args)];
-    return wraps.test(calleeOf(source, node, args)) && parts.every((one) => isConstant(source, one));
+  const call = callOf(source, node);
+  if (call) {
+    const parts = [...[receiverOf(node) ?? []].flat(), ...childrenOf(call.args)];
+    return wraps.test(call.callee) && parts.every((one) => isConstant(source, one));
   }
   const holds =
     isA(node, names.containers) ||

@@ -4,9 +4,8 @@ import type { Node } from 'web-tree-sitter';
 import type { AssertionNode } from './assertions.ts';
 import type { ValueKind } from './language.ts';
 import {
-  argumentsOf,
   type Captures,
-  calleeOf,
+  callOf,
   childrenOf,
   isA,
   isWithin,
@@ -56,11 +55,10 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     if (depth > 4) return [];
     const cells = isA(node, names.members) ? ofMember(node, depth) : undefined;
     if (cells) return cells;
-    const callArgs = argumentsOf(node);
-    if (callArgs) {
-      const callee = calleeOf(source, node, callArgs);
-      if (!values.wraps.test(callee)) return [];
-      const inner = childrenOf(callArgs);
+    const call = callOf(source, node);
+    if (call) {
+      if (!values.wraps.test(call.callee)) return [];
+      const inner = childrenOf(call.args);
       // `"a".to_string()` wraps what it is called on.
       const receiver = receiverOf(node);
       return firstOf(inner.length === 0 && receiver ? [receiver] : inner, depth, true);
@@ -120,11 +118,10 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     let child = use;
     for (let at = use.parent; at !== null && child.id !== scope.id; child = at, at = at.parent) {
       if (operands.has(child.id)) return true;
-      const passed = argumentsOf(at);
-      if (passed) {
-        const callee = calleeOf(source, at, passed);
-        if (onlyTells(source, callee)) return true;
-        if (child.id !== passed.id || !values.wraps.test(callee)) return false;
+      const call = callOf(source, at);
+      if (call) {
+        if (onlyTells(source, call.callee)) return true;
+        if (child.id !== call.args.id || !values.wraps.test(call.callee)) return false;
       }
       if (/declarat|assignment|statement|_spec$|^return|^block/.test(at.type)) return false;
     }

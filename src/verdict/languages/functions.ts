@@ -4,8 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import { isConstant } from './assertions.ts';
 import { otherLiteral } from './other-literal.ts';
 import {
-  argumentsOf,
-  calleeOf,
+  callOf,
   contains,
   contentOf,
   indentAt,
@@ -162,9 +161,9 @@ const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|
 
 /** What a program prints is rarely tested. */
 function onlyReports(source: Source, statement: Node) {
-  const call = argumentsOf(statement) ? statement : statement.namedChildren[0];
-  const args = call ? argumentsOf(call) : undefined;
-  return call && args ? onlyTells(source, calleeOf(source, call, args)) : false;
+  const [first] = statement.namedChildren;
+  const call = callOf(source, statement) ?? (first ? callOf(source, first) : undefined);
+  return call ? onlyTells(source, call.callee) : false;
 }
 
 function otherLiterals(source: Source, value: Node) {

@@ -83,13 +83,11 @@ export const nodesIn = (node: Node, types: string): Node[] =>
 export const childrenOf = (node: Node): Node[] =>
   node.namedChildren.filter((child) => child !== null && !isA(child, comments)) as Node[];
 
-/** What is handed to a call; undefined: the node is none. */
-export const argumentsOf = (node: Node): Node | undefined =>
-  node.childForFieldName('arguments') ?? node.namedChildren.find((child) => child?.type === 'arguments') ?? undefined;
-
-/** What is called, as it is written: `new Date`, `expect(x).toBe`. */
-export const calleeOf = (source: Source, call: Node, argument: Node): string =>
-  source.text.slice(call.startIndex, argument.startIndex).trim();
+/** What a call is handed, and what it calls as it is written: `new Date`, `expect(x).toBe`. undefined: the node is none. */
+export function callOf(source: Source, node: Node): { args: Node; callee: string } | undefined {
+  const args = node.childForFieldName('arguments') ?? node.namedChildren.find((child) => child?.type === 'arguments');
+  return args ? { args, callee: source.text.slice(node.startIndex, args.startIndex).trim() } : undefined;
+}
 
 /** Of the nodes of this type that stand above one, attributes, the first; else the node itself. */
 export function firstAbove(node: Node, type: string | undefined): Node {

@@ -2,16 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';
-import {
-  argumentsOf,
-  type Captures,
-  calleeOf,
-  childrenOf,
-  isA,
-  nodesIn,
-  receiverOf,
-  type Source,
-} from './syntax-tree.ts';
+import { type Captures, callOf, childrenOf, isA, nodesIn, receiverOf, type Source } from './syntax-tree.ts';
 
 export interface Table {
   /** The loop, or the test with its attributes. */
@@ -72,11 +63,11 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
       const value = nearest(values, node);
       return value ? rowsIn(value, depth + 1) : [];
     }
-    const args = argumentsOf(node);
-    if (!args && !isA(node, containers)) return [];
-    if (args) {
-      const inner = childrenOf(args);
-      if (inner.length === 0 || !source.language.values.wraps.test(calleeOf(source, node, args))) {
+    const call = callOf(source, node);
+    if (!call && !isA(node, containers)) return [];
+    if (call) {
+      const inner = childrenOf(call.args);
+      if (inner.length === 0 || !source.language.values.wraps.test(call.callee)) {
         // `cases.items()`
         const receiver = receiverOf(node);
         return receiver ? rowsIn(receiver, depth + 1) : [];
@@ -85,13 +76,13 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
     const parts = partsOf(source, node);
     const [only] = parts;
     // `Object.entries({…})` hands on what it is handed.
-    return parts.length === 1 && only && holdsRows(only, args !== undefined) ? rowsIn(only, depth + 1) : parts;
+    return parts.length === 1 && only && holdsRows(only, call !== undefined) ? rowsIn(only, depth + 1) : parts;
   }
 
   /** A row is a list or a record, and holds no rows itself; a record that is handed on is gone over by its entries. */
   function holdsRows(node: Node, isHandedOn: boolean) {
     const { containers } = source.language.values.names;
-    if (!isA(node, containers) || argumentsOf(node)) return false;
+    if (!isA(node, containers) || callOf(source, node)) return false;
     const parts = partsOf(source, node);
     return parts.some((part) => (isA(part, entries) ? isHandedOn : partsOf(source, part).length > 1));
   }
@@ -131,8 +122,8 @@ export function nameOf(source: Source, node: Node | undefined): string {
 /** Of a list or a record its parts: also those of a constructor, and of what stands around one value. */
 function partsOf(source: Source, node: Node): Node[] {
   const { containers, entries } = source.language.values.names;
-  const args = argumentsOf(node);
-  if (args) return childrenOf(args);
+  const call = callOf(source, node);
+  if (call) return childrenOf(call.args);
   const body = node.childForFieldName('body');
   const children = childrenOf(body !== null && isA(body, containers) ? body : node);
   const [only] = children;

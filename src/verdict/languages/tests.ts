@@ -6,8 +6,7 @@ import { type Expected, expectedValues } from './expected-values.ts';
 import { functionsOf } from './functions.ts';
 import type { Mark } from './language.ts';
 import {
-  argumentsOf,
-  calleeOf,
+  callOf,
   contains,
   contentOf,
   firstAbove,
@@ -126,13 +125,12 @@ function otherCalls(source: Source, body: Node, assertions: readonly AssertionNo
   const { wraps } = source.language.values;
   const waiting: Node[] = [body];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const args = argumentsOf(node);
-    if (args) {
-      const callee = calleeOf(source, node, args);
+    const call = callOf(source, node);
+    if (call) {
       const isAssertion = assertions.some(
         (one) => one.node.startIndex === node.startIndex && node.endIndex <= one.node.endIndex,
       );
-      if (!isAssertion && !onlyTells(source, callee) && !wraps.test(callee)) return true;
+      if (!isAssertion && !onlyTells(source, call.callee) && !wraps.test(call.callee)) return true;
     }
     for (const one of node.namedChildren.filter((child) => child !== null)) waiting.push(one);
   }
