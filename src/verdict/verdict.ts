@@ -51,6 +51,7 @@ const ladder: readonly Step[] = [
   async (green, { changes, tests, command }) => withFindings(green, await findBarriers(changes, tests, command)),
   baseTests,
   testCheck,
+  async (green, { check }) => withChance(green, await check?.byChance()),
   async (green, { port }) => {
     port.checking('fresh install');
     return port.installFresh(green);
@@ -134,6 +135,15 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
   if (mode === 'report' || check.result !== 'vacuous') return { ...green, testCheck: check };
   const notes = check.reasons.map((reason) => `The tests would pass without the work: ${reason}.`);
   return { ...green, result: 'failed', testCheck: check, notes: [...green.notes, ...notes] };
+}
+
+/** `red`: another run of the same tree, with new tests that are green in this one. */
+function withChance(green: Verification, red: Verification | undefined): Verification {
+  if (!red) return green;
+  const { failures, output, logPath } = red;
+  const names = [...new Set(failures.map(({ name }) => `“${name}”`))];
+  const note = `${fewOf(names)}: new or changed by this attempt, green and then red over the same tree. A test that fails now and then does not count: make it the same in each run.`;
+  return { ...green, result: 'failed', failures, output, logPath, notes: [...green.notes, note] };
 }
 
 /** Fewer tests, or more that were skipped. A test whose text is gone or another explains a missing one: then the base's own decides. */

@@ -31,6 +31,8 @@ export interface Work {
   failing?: ReadonlySet<AskingTest>;
   /** Tests that are green over the base's production; undefined: nobody knows. */
   greenWithout?: ReadonlySet<AskingTest>;
+  /** A second run of the attempt's tree, of whose failures no other run of it has all. */
+  byChance?: Verification;
 }
 
 export interface Experiment {

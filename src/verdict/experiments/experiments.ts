@@ -27,6 +27,7 @@ import {
 } from './experiment.ts';
 import { keysIn, knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
+import { secondRun } from './second-run.ts';
 import { openRuns } from './test-runs.ts';
 import { askingIn, isGreenWithout, isRewritten, namesOf, pass, withoutChange } from './without-change.ts';
 
@@ -36,6 +37,7 @@ export const experiments: readonly Experiment[] = [
   brokenCode,
   liveAssertions,
   readsNothing,
+  secondRun,
 ];
 
 export type OpenCheck = ReturnType<typeof openCheck>;
@@ -61,6 +63,7 @@ export function openCheck(trees: Trees, attempt: GreenAttempt) {
     over: async () => void (await begun),
     /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
     end: async () => checkTests(await prepared(), first),
+    byChance: async () => (await prepared()).work.byChance,
   };
 }
 

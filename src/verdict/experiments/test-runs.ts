@@ -19,6 +19,11 @@ export interface Runs {
   run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
   /** All that ask for the change and nothing else, by their names; undefined where that cannot be, too. */
   alone(label: string, tree: string): Promise<Verification | undefined>;
+  /**
+   * Over the attempt itself; without tests the whole suite. undefined: only a long suite can be run, no time is left, or they were
+   * green a second time already. `anew`: whatever has run.
+   */
+  again(label: string, tests: readonly LocatedTest[] | undefined, anew?: boolean): Promise<Verification | undefined>;
   over(): string | undefined;
   /** Nothing runs any more. */
   ended(): Promise<void>;
@@ -33,6 +38,9 @@ const mostHung = 3;
 
 /** Below this starting the runner takes the time. */
 const worthNamingMs = 3_000;
+
+/** A suite that takes less may run whole where nothing can be picked. */
+const shortMs = 2_000;
 
 interface Asking {
   tests: readonly LocatedTest[];
@@ -49,6 +57,8 @@ export function openRuns(
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
   const onGreen: typeof done = new Map();
+  /** Commands that were green over some tree. */
+  const held = new Set<string | undefined>();
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
@@ -81,6 +91,13 @@ export function openRuns(
       const command = await named;
       return command === undefined ? undefined : start(label, tree, command);
     },
+    async again(label, tests, anew = false) {
+      const files = tests && (await pick(tests));
+      const command = files && ((await named) ?? files);
+      if (anew) return start(label, green.tree, command);
+      const isLong = command === undefined && green.durationMs > shortMs;
+      return isLong || held.has(command) || held.has(undefined) ? undefined : overGreen(label, command);
+    },
     async ended() {
       await Promise.allSettled(done.values());
     },
@@ -101,6 +118,7 @@ export function openRuns(
       over ??= (await trees.stopped()) ?? 'the run was over before its tests were checked';
       return undefined;
     }
+    if (verification.result === 'passed' && !verification.noTestRan) held.add(command);
     record.runs++;
     record.durationMs += verification.durationMs;
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
@@ -117,11 +135,15 @@ export function openRuns(
     return isOwn ? run : start(label, tree, undefined);
   }
 
-  /** Over the attempt itself. */
-  async function isGreen(label: string, command: string, least = 1) {
-    const run = onGreen.get(command) ?? start(label, green.tree, command);
+  /** The attempt itself, once with each command. */
+  function overGreen(label: string, command = '') {
+    const run = onGreen.get(command) ?? start(label, green.tree, command || undefined);
     onGreen.set(command, run);
-    const { result, noTestRan, counts } = (await run) ?? {};
+    return run;
+  }
+
+  async function isGreen(label: string, command: string, least = 1) {
+    const { result, noTestRan, counts } = (await overGreen(label, command)) ?? {};
     return result === 'passed' && !noTestRan && (counts?.passed ?? least) >= least;
   }
 

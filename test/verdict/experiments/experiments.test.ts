@@ -780,22 +780,29 @@ test.each([
     'one beside a test that is red without the change and one that is not',
     "test('discounts', () => {\n  assert.equal(price(200), 180);\n});\ntest('keeps', () => {\n  assert.equal(price(20), 20);\n});\n",
   ],
-])('%s costs two runs: tests that notice its other result need no other value', async (_, more) => {
-  const runs: string[] = [];
-  const attempt = {
-    'src/price.js': added['src/price.js'].replace(
-      'return total;',
-      more ? 'return total >= 100 ? total * 0.9 : total;' : 'return total;',
-    ),
-    'test/price.test.js': added['test/price.test.js'] + more,
-  };
-  const { verification } = await judged({
-    ...{ base, attempt, command: node, testCheck: 'enforce' },
-    onRun: (label) => runs.push(label),
-  });
-  expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
-  expect(runs.filter((label) => !label.endsWith('base-tests'))).toEqual(['without-change', 'broken-code-1']);
-});
+])(
+  '%s costs two runs and a second of its own: tests that notice its other result need no other value',
+  async (_, more) => {
+    const runs: string[] = [];
+    const attempt = {
+      'src/price.js': added['src/price.js'].replace(
+        'return total;',
+        more ? 'return total >= 100 ? total * 0.9 : total;' : 'return total;',
+      ),
+      'test/price.test.js': added['test/price.test.js'] + more,
+    };
+    const { verification } = await judged({
+      ...{ base, attempt, command: node, testCheck: 'enforce' },
+      onRun: (label) => runs.push(label),
+    });
+    expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
+    expect(runs.filter((label) => !label.endsWith('base-tests'))).toEqual([
+      'without-change',
+      'broken-code-1',
+      'second-run',
+    ]);
+  },
+);
 
 test('a part of the tests that misses a threshold of coverage has noticed nothing', async () => {
   const loose = tests("test('halves', async () => {\n  assert.ok(await import('../src/price.js'));\n});");
@@ -844,7 +851,7 @@ test.each([
   [
     'a new file needs the whole of it',
     half.replace(/(?=assert.equal)/, "assert.equal(process.env.npm_lifecycle_event, 'test');"),
-    [true, true, false, true, false],
+    [true, true, false, true, false, true, false],
   ],
 ])('a part of a script runs the tests that are asked, where %s', async (_, own, picked) => {
   const runs: (string | undefined)[] = [];
@@ -906,7 +913,7 @@ test('a mutant that only the type check of the whole command refuses is none', a
 
 test.each([
   ['halves', [true, true, true]],
-  ['needs what was set before', [true, false, false]],
+  ['needs what was set before', [true, false, false, false]],
 ])(
   'a test in a file that is the suite runs by its name, if it is green alone: %s',
   {
@@ -1101,4 +1108,34 @@ test('a new test of several rows may be skipped, and one of the base may not', a
   expect(await failing(tests(rows))).toEqual([]);
   const more = tests(rows, "test('keeps two', () => {\n  assert.equal(price(2), 2);\n});");
   expect(await failing(more.replace("test('keeps small", "test.skip('keeps small"))).toEqual(['more-skipped']);
+});
+
+const byChance = (red: string) =>
+  `import fs from 'node:fs';\nconst at = process.env.HELD;\ntest('discounts', () => {\n  assert.equal(price(200), 180);\n  const was = fs.existsSync(at) ? fs.readFileSync(at, 'utf8') : '';\n  fs.writeFileSync(at, was + '.');\n  assert.ok(!(${red}), 'too late');\n});`;
+test.each<[what: string, picks: boolean, text: string, runs: string[], note?: RegExp]>([
+  ['red at each second run', true, byChance('was.length % 2'), ['second-run', 'third-run'], /^“discounts”: new or ch/],
+  ['red but at the first run', true, byChance('was'), ['second-run', 'third-run', 'second-run-whole'], /^“discounts”/],
+  ['red, and nothing can be picked', false, byChance('was.length % 2'), ['second-run'], /^“discounts”: new or changed/],
+  ['green', true, byChance('false'), ['second-run']],
+  [
+    'red alone',
+    true,
+    asks.replace('\n', "\n  assert.equal(globalThis.a, 1, 'alone');\n"),
+    ['second-run', 'third-run', 'second-run-whole'],
+  ],
+])('a new test over the same tree once more: %s', async (_what, picks, text, runs, note) => {
+  const held = join(await mkdtemp(join(tmpdir(), 'held-')), 'runs');
+  const all: string[] = [];
+  const { verification, plain } = await judged({
+    base: { ...base, 'test/a.test.js': 'globalThis.a = 1;\n' },
+    attempt: work(discount, text.replace('process.env.HELD', JSON.stringify(held))),
+    ...{ picks, testCheck: 'enforce', onRun: (label) => all.push(label) },
+  });
+  const own = all.flatMap((label) => /second|third/.exec(label)?.input.replace('attempt-1-', '') ?? []);
+  // On a slow machine the suite is long.
+  if (!picks && own.length === 0) return expect(plain.durationMs).toBeGreaterThan(2_000);
+  expect(own).toEqual(runs);
+  expect(verification.result).toBe(note ? 'failed' : 'passed');
+  if (note) expect(verification.notes.at(-1)).toMatch(note);
+  expect(verification.failures[0]?.message).toEqual(note && expect.stringContaining('too late'));
 });
