@@ -73,6 +73,13 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     tests: /\.t$/,
     values: '[IejPMa]|-(exec|jobs|ext|source|formatter|harness|rules|state)',
   },
+  // Of a Makefile that Perl wrote.
+  make: {
+    program: /[ /]make$/,
+    tests: /\.t$/,
+    adds: true,
+    select: (files) => [`TEST_FILES=${files.join(' ')}`],
+  },
   tap: {
     program: /[ /](?:bats|tape?)$/,
     tests: /\.(?:bats|[cm]?[jt]sx?)$/,

@@ -33,13 +33,13 @@ export function pickCommand(input: PickInput): string | undefined {
   const only = runners.length === 1 ? runners[0] : undefined;
   const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));
   const files = [...new Set(failures.map(fileOf))];
-  const runner = runnersByName[name];
-  if (!runner || others.length > 0 || files.length > mostFiles) return undefined;
-  if (!files.every((file) => isPlain(file) && runner.tests.test(file))) return undefined;
+  if (others.length > 0 || files.length > mostFiles || !files.every(isPlain)) return undefined;
+  const parts = partsOf(command, script);
+  const runner = runnerOf(name, files, parts);
+  if (!runner) return undefined;
 
   const ofFiles = runner.select?.(files) ?? files;
   const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
-  const parts = partsOf(command, script);
   const found = parts.map((part) => selected && picksIn(wordsOf(part), runner, selected));
   // What makes and builds is called by the same name as what tests, and earlier.
   const at = runner.adds ? found.findLastIndex(Boolean) : found.findIndex(Boolean);
@@ -50,6 +50,15 @@ export function pickCommand(input: PickInput): string | undefined {
   const own = runner.orAll?.(parts[at] ?? text, text) ?? text;
   const all = [...parts.slice(0, at).filter((one) => !isApart(one)), own].join(' && ');
   return parts.join() === trimmed(command).join() ? all : scriptPath + all;
+}
+
+/** Where the command does not name that runner, another one prints like it. */
+function runnerOf(name: string, files: readonly string[], parts: readonly string[]): Runner | undefined {
+  const all = name in runnersByName ? [runnersByName[name], ...Object.values(runnersByName)] : [];
+  return all.find(
+    (one) =>
+      one && files.every((file) => one.tests.test(file)) && parts.some((part) => picksIn(wordsOf(part), one, [])),
+  );
 }
 
 /** Empty where it is not known: a frame of the code may be told in its place, and a compiler's error has none. */
@@ -76,13 +85,17 @@ function picksIn(words: readonly string[], runner: Runner, selected: readonly st
   const { program, values, adds = false } = runner;
   const at = words.findIndex((word, i) => program.test(` ${words[i - 1] ?? ''} ${word}`));
   const rest = words.slice(at + 1);
-  if (at === -1 || rest.includes('--') || !words.slice(0, at).every(isLauncher)) return undefined;
+  if (at === -1 || rest.includes('--') || !words.slice(0, at).every(isBefore)) return undefined;
   const takes = new RegExp(`^-(${values})$`);
   const kept = rest.filter(
     (word, i) => adds || word.startsWith('-') || word === 'run' || takes.test(rest[i - 1] ?? ''),
   );
   return [...words.slice(0, at + 1), ...kept, ...selected];
 }
+
+/** A launcher's option may have a value of its own. */
+const isBefore = (word: string, at: number, words: readonly string[]) =>
+  isLauncher(word) || words[at - 1]?.startsWith('-') === true;
 
 /** What may stand before a program: by npx, bundle exec, cross-env, a tool of coverage, a module of Python, a variable in front. */
 const isLauncher = (word: string) =>
@@ -102,7 +115,9 @@ function partsOf(command: string, script: NonNullable<PickInput['script']>, dept
   return parts.flatMap((part, at) => {
     const lines = linesOf(part);
     if (lines !== undefined) return partsOf(lines, script, depth + 1);
-    const call = part.replace(/ (?:-s|--silent|--ignore-scripts)(?= |$)/g, '').replace(/^npm t(?:st)?\b/, 'npm test');
+    const call = part
+      .replace(/ (?:-s|--silent|--ignore-scripts|--if-present)(?= |$)/g, '')
+      .replace(/^npm t(?:st)?\b/, 'npm test');
     const [, before = '', name = '', added = ''] = scriptCall.exec(call) ?? [];
     // Another folder has other scripts.
     const isElsewhere = depth > 4 || parts.slice(0, at).some((one) => one.startsWith('cd '));

@@ -14,7 +14,7 @@ const scripts: Record<string, string> = {
   node: 'node --test test/*.test.js',
   hooked: 'node --test test/a.test.js',
   prehooked: 'tsc',
-  all: 'npm run lint && cross-env TZ=UTC yarn parts && tsd',
+  all: 'npm run lint --if-present && cross-env TZ=UTC yarn parts && tsd',
   parts: 'yarn build && npm run other && c8 --100 mocha -R dot test/*.js && mocha esm',
   other: 'ava test',
   lint: 'eslint . && npm run types',
@@ -110,6 +110,14 @@ test.each([
   ['tap -t 60 test/*.js', 'tap', [whole('test/a.js')], 'tap -t 60 test/a.js'],
   ['nyc tape test/*.js', 'tap', [whole('test/a.js')], 'nyc tape test/a.js'],
   ['c8 --all ava', 'ava', [whole('test/a.js')], 'c8 --all ava test/a.js'],
+  [
+    'nyc --lines 100 --reporter=text tape test/*.js',
+    'tap',
+    [whole('test/a.js')],
+    'nyc --lines 100 --reporter=text tape test/a.js',
+  ],
+  ['borp --all && tstyche', 'jest', [whole('test/a.js')], 'borp --all test/a.js'],
+  ['perl Makefile.PL && make test', 'prove', [whole('t/a.t')], 'perl Makefile.PL && make test TEST_FILES=t/a.t'],
   ['npx borp --timeout 9', 'node:test', [whole('test/a.js')], 'npx borp --timeout 9 test/a.js'],
   [
     'python3 -m unittest discover -s tests -t .',

@@ -16,7 +16,7 @@ export interface Runs {
    * undefined: no time is left for it, and `over` says so. Without tests the whole suite runs, with none of them the files of tests
    * that the attempt changed, or whose snapshots it did. Asked again while it runs, it runs once.
    */
-  run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
+  run(label: string, tree: string, tests?: readonly { path: string }[]): Promise<Verification | undefined>;
   /** All that ask for the change and nothing else, by their names; undefined where that cannot be, too. */
   alone(label: string, tree: string): Promise<Verification | undefined>;
   /**
@@ -57,7 +57,9 @@ export function openRuns(
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
   const onGreen: typeof done = new Map();
-  /** Commands that were green over some tree. */
+  /** Commands that run no test of theirs, or are red over the attempt. */
+  const refused = new Set<string>();
+  /** Those that were green over some tree. */
   const held = new Set<string | undefined>();
   let cost = 0;
   let hung = 0;
@@ -93,7 +95,7 @@ export function openRuns(
     },
     async again(label, tests, anew = false) {
       const files = tests && (await pick(tests));
-      const command = files && ((await named) ?? files);
+      const command = files && !refused.has(files) ? ((await named) ?? files) : undefined;
       if (anew) return start(label, green.tree, command);
       const isLong = command === undefined && green.durationMs > shortMs;
       return isLong || held.has(command) || held.has(undefined) ? undefined : overGreen(label, command);
@@ -127,12 +129,15 @@ export function openRuns(
   }
 
   /** What was picked may be called otherwise, and a part of a script may miss what stands around it. */
-  async function started(label: string, tree: string, command: string | undefined) {
-    const run = await start(label, tree, command);
-    if (run === undefined || command === undefined) return run;
+  async function started(label: string, tree: string, command: string | undefined): Promise<Verification | undefined> {
+    const isRefused = command !== undefined && refused.has(command);
+    const run = await start(label, tree, isRefused ? undefined : command);
+    if (run === undefined || command === undefined || isRefused) return run;
     const isSure = run.result === 'passed' || !command.startsWith(scriptPath) || (run.counts?.passed ?? 0) > 0;
     const isOwn = isSure ? !run.noTestRan : await isGreen('tests-alone', command);
-    return isOwn ? run : start(label, tree, undefined);
+    if (isOwn) return run;
+    refused.add(command);
+    return start(label, tree, undefined);
   }
 
   /** The attempt itself, once with each command. */

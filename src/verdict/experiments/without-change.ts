@@ -26,8 +26,12 @@ export const withoutChange: Experiment = {
     for (const one of attempt.changes) if (mayHoldTests(one) && (await isOther(one))) holding.push(one);
     const unread = holding.filter(isUnread);
     if (work.tests.length + holding.length === 0 && !isRed) return undefined;
-    const isPicked = unread.length === 0 && (work.tests.length > 0 || !holding.some(isElsewhere));
-    const run = await runs.run('without-change', tree, isPicked ? work.tests : undefined);
+    const isKnown = work.tests.length > 0 || !holding.some(isElsewhere);
+    const isPicked = unread.length === 0 ? isKnown : holding.every(({ role }) => role === 'test');
+    const part = isPicked ? await runs.run('without-change', tree, [...work.tests, ...unread]) : undefined;
+    // What else asks for the change is unknown.
+    const isWhole = !isPicked || (unread.length > 0 && part?.result === 'passed');
+    const run = isWhole ? await runs.run('without-change', tree) : part;
     if (!run) return { unchecked: [runs.over() ?? ''] };
     if (run.result === 'passed')
       return (baseIsRed && (await metWithout(work, tree))) || greenWithout(work, run, unread);
