@@ -25,7 +25,7 @@ import {
   loadedFirst,
   type Work,
 } from './experiment.ts';
-import { keysIn, knownAnswers } from './known-answers.ts';
+import { knownAnswers } from './known-answers.ts';
 import { liveAssertions } from './live-assertions.ts';
 import { secondRun } from './second-run.ts';
 import { openRuns } from './test-runs.ts';
@@ -95,7 +95,7 @@ async function checkTests(
   }
   await runs.ended();
   const { tests, explained } = work;
-  const answers = await knownAnswers(work, [...code, ...unreadable]);
+  const answers = await knownAnswers(work, code);
   const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
@@ -124,7 +124,7 @@ async function checkTests(
 async function changedCode(changes: readonly Change[]) {
   const code: ChangedCode[] = [];
   const data: string[] = [];
-  const unreadable: (ChangedCode & { reason: string })[] = [];
+  const unreadable: (Pick<ChangedCode, 'change' | 'text' | 'fresh'> & { reason: string })[] = [];
   for (const change of changes) {
     const { path, role, base, attempt } = change;
     if (role !== 'production' || attempt === undefined || onlyLost(change)) continue;
@@ -133,20 +133,13 @@ async function changedCode(changes: readonly Change[]) {
     const one = { change, text: attempt, fresh: freshLines(change) };
     if (typeof read === 'object') code.push({ ...one, code: read });
     else if (read === undefined && isData(posix.basename(path))) data.push(path);
-    else {
-      const reason = read ?? 'code of its language cannot be changed on purpose';
-      unreadable.push({
-        ...one,
-        reason,
-        code: { functions: [], constants: [], reads: [], conditional: [], keys: keysIn(attempt) },
-      });
-    }
+    else unreadable.push({ ...one, reason: read ?? 'code of its language cannot be changed on purpose' });
   }
   return { code, data, unreadable: unreadable.filter((one) => !isCopy(one, code)) };
 }
 
 /** All that is new in it stands in files that can be read: it is put together from these. */
-function isCopy({ text, fresh }: ChangedCode, code: readonly ChangedCode[]) {
+function isCopy({ text, fresh }: Pick<ChangedCode, 'text' | 'fresh'>, code: readonly ChangedCode[]) {
   const known = new Set(code.flatMap((one) => one.text.split('\n').map((line) => line.trim())));
   return text.split('\n').every((line, at) => !fresh.has(at + 1) || known.has(line.trim()));
 }

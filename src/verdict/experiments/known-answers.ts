@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Change } from '../changed-files.ts';
 import { roleOf } from '../file-roles.ts';
-import { contentOf, type Span } from '../languages/syntax-tree.ts';
+import { contentOf } from '../languages/syntax-tree.ts';
 import type { ChangedCode, Work } from './experiment.ts';
 
 type KnownAnswers = NonNullable<TestCheck['knownAnswers']>;
@@ -46,19 +46,6 @@ async function textsOf({ tests, trees, attempt }: Work) {
 
 const isOfTests = (path: string, { command, testPaths }: Work['attempt']) =>
   /^(test|test-support|snapshot|data)$/.test(roleOf(path, { command, globs: testPaths }));
-
-/** In a language without a record: what stands beside a sign of comparison, or before one that leads to an answer. */
-export function keysIn(text: string): Span[] {
-  const value = /"[^"\n]*"|'[^'\n]*'|\b\d[\w.]*/;
-  const before = /(?:[=!]=|=~|\b(?:eq|case|when|is)|-eq)\s*$/;
-  const after = /^\s*(?:=>|->|:(?!:)|\)|\||[=!]=|-?eq\b)/;
-  return text.split('\n').flatMap((line, at) =>
-    [...line.matchAll(new RegExp(value, 'g'))].flatMap(({ 0: own, index }) => {
-      const isKey = before.test(line.slice(0, index)) || after.test(line.slice(index + own.length));
-      return isKey ? [{ start: 0, end: 0, line: at + 1, text: own }] : [];
-    }),
-  );
-}
 
 /** New lines of production that name a file or a folder of the tests, where what they expect may lie. */
 async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[]) {

@@ -620,14 +620,6 @@ test.for<[what: string, code: string, asks: string, result: string, ...reasons: 
     /without the change “discounts” fails, and how cannot be told/,
     /lib\/Price\.pm: code of its language/,
   ],
-  [
-    'compares a value, and code that knows it',
-    perl("  return $total eq '247' ? '222.3' : $total;"),
-    wants,
-    'unchecked',
-    /lib\/Price\.pm:4 decides by '247', '222\.3', a value of the tests/,
-    /lib\/Price\.pm: code of its language/,
-  ],
 ])('a test in a language that nothing here can read %s', async (row, context) => {
   requireProgram('prove', context);
   const [, code, own, result, ...reasons] = row;
