@@ -97,12 +97,16 @@ const byTrust = 'run-definition snapshot test test-support data manifest product
 export const textsOfTests = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ role, attempt }) => (role === 'test' && attempt) || []);
 
-/** Lines of the attempt's text that its base does not have, from 1. */
+/** Lines of the attempt's text, from 1, that the base does not have between the first and the last that differ. */
 export function freshLines({ base = '', attempt = '' }: Change): Set<number> {
-  const known = new Set(base.split('\n').map((line) => line.trim()));
-  return new Set(
-    attempt.split('\n').flatMap((line, at) => (line.trim() === '' || known.has(line.trim()) ? [] : [at + 1])),
-  );
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+  const [before, after] = [linesOf(base), linesOf(attempt)];
+  const first = after.findIndex((line, at) => line !== before[at]);
+  const rest = before.slice(first);
+  const last = after.findLastIndex((line, at) => at < first || line !== rest.at(at - after.length));
+  const known = new Set(rest.slice(0, rest.length - (after.length - 1 - last)));
+  const isFresh = (line: string, at: number) => at >= first && at <= last && line !== '' && !known.has(line);
+  return new Set(first < 0 ? [] : after.flatMap((line, at) => (isFresh(line, at) ? at + 1 : [])));
 }
 
 export interface Trees {

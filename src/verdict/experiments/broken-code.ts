@@ -5,6 +5,7 @@ import { failureOf, isMadeUp, isNamed, isUnbuilt } from '../failure-matching.ts'
 import { scriptPath } from '../test-selection.ts';
 import { type AskingTest, type Experiment, recordMutant, type Work } from './experiment.ts';
 import {
+  isWritten,
   type ProductionMutant,
   type ProductionMutants,
   productionMutants,
@@ -125,9 +126,11 @@ async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, 
   const picked = outcomeOf(run);
   if (picked !== 'survived' || mutant.isConditional)
     return { mutant, run, outcome: picked === 'survived' ? 'invalid' : picked };
-  // A type, or a value that stays the same, leaves nothing to detect.
+  // A type, or a value that stays the same, leaves nothing to detect; nor does what stood there before.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
-  if (kind === 'something for nothing' || (kind === 'other result' && (!other || outcomeOf(other) !== 'detected')))
+  const one = other ? withValueOf(mutant, other) : mutant;
+  const isOther = other && outcomeOf(other) === 'detected' && isWritten(work.code, one.edit);
+  if (kind === 'something for nothing' || (kind === 'other result' && !isOther))
     return { mutant, run, outcome: 'invalid' };
   // One such run is enough: more of what nobody notices says no more.
   // A few files may hold all tests; around those of a script more may be asked.
@@ -135,7 +138,7 @@ async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, 
   const isAll =
     counts !== undefined && counts.passed === work.attempt.green.counts?.passed && !command.startsWith(scriptPath);
   const whole = isKnown ? undefined : isAll ? run : await over(work, 'broken-code-whole', files);
-  return { mutant: other ? withValueOf(mutant, other) : mutant, run, outcome: whole ? outcomeOf(whole) : 'open' };
+  return { mutant: one, run, outcome: whole ? outcomeOf(whole) : 'open' };
 }
 
 const outcomeOf = (run: Verification) => (isUnbuilt(run) ? 'invalid' : isGreen(run) ? 'survived' : 'detected');

@@ -48,7 +48,9 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
     );
   const all = changed.flatMap((code) =>
     code.functions.flatMap((of) =>
-      of.omissions.flatMap((edit) => (!code.apart && isWritten(code, edit) ? { code, of, edit } : [])),
+      of.omissions.flatMap((edit) =>
+        !code.apart && isWritten([code], { ...edit, path: code.change.path }) ? { code, of, edit } : [],
+      ),
     ),
   );
   all.sort((a, b) => Number(isIn(a.code.code.conditional, a.edit)) - Number(isIn(b.code.code.conditional, b.edit)));
@@ -128,4 +130,6 @@ const changedFunctions = ({ code: { functions }, fresh }: ChangedCode): SourceFu
     ),
   );
 
-const isWritten = ({ fresh }: ChangedCode, edit: Edit) => linesOf(edit).some((line) => fresh.has(line));
+/** A line of it is new. */
+export const isWritten = (code: readonly ChangedCode[], edit: Placed): boolean =>
+  code.some(({ change, fresh }) => change.path === edit.path && linesOf(edit).some((line) => fresh.has(line)));

@@ -634,6 +634,34 @@ test.for<[what: string, code: string, asks: string, result: string, ...reasons: 
   });
 });
 
+const named = price('  const name = String(total);\n  return `${name}.${Math.random()}`;');
+const least = 'export function half(total) {\n  if (total < 0)\n    return 0;\n  return total / 2;\n}\n';
+test.each<[what: string, before: string, after: string, asks: string, result: string, ...reasons: RegExp[]]>([
+  [
+    'what nobody notices stood there before',
+    named,
+    `export const kind = 'file';\n${named.replace('(total);', "(total instanceof URL ? 'b' : total);")}`,
+    "const { kind } = await import('../src/price.js');\n  assert.ok(kind.length > 0);\n  assert.ok(!price(new URL('file:///b')).includes(':'));",
+    'checked',
+  ],
+  [
+    'what is new stands elsewhere too',
+    `${least}${price('  return total;')}`,
+    `${least}${price('  if (total < 0)\n    return 0;\n  return total;')}`,
+    'assert.ok(String(price(2)) > 0);',
+    'unchecked',
+    /src\/price\.js:7: no test notices/,
+    /no test asks for the change/,
+  ],
+])('of the changed code %s', async (_, before, after, own, result, ...reasons) => {
+  const old = tests().replace('assert.equal(price(10), 10)', "assert.ok(price('a') !== '')");
+  const check = await checked({
+    base: { ...base, 'src/price.js': before, 'test/price.test.js': old },
+    attempt: { 'src/price.js': after, 'test/price.test.js': `${old}test('asks', async () => {\n  ${own}\n});\n` },
+  });
+  expect([check.result, ...check.reasons]).toEqual([result, ...reasons.map((one) => expect.stringMatching(one))]);
+});
+
 /** Rows of `match` are tests that no text declares. */
 const registers =
   'const match = (total, want) => test(`of ${total}`, () => assert.equal(price(total), want));\nmatch(20, 20);\n';
