@@ -5,7 +5,6 @@
 
 import { posix } from 'node:path';
 import { knownAnswerWords } from '../../run/final-verification.ts';
-import { fewOf } from '../../run/run-phrases.ts';
 import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
@@ -104,7 +103,7 @@ async function checkTests(
   const unchecked = [
     ...findings.flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
-    ...(await openTests(work, mergedSummary)),
+    ...openTests(work, mergedSummary),
     skipped.length > 0 &&
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     isShort && 'the command does not run all tests that the attempt adds',
@@ -153,22 +152,14 @@ function onlyLost({ base = '', attempt = '' }: Change) {
 }
 
 /** Tests of the attempt that nothing has shown to depend on the work. */
-async function openTests(work: Work, { withoutChange: without, by }: NonNullable<Finding['summary']>) {
-  const { tests, checked, runs, trees, code, failing = new Set() } = work;
-  const isShown = (test: AskingTest) => checked.has(test) || failing.has(test);
+function openTests(work: Work, { withoutChange: without, by }: NonNullable<Finding['summary']>) {
+  const { tests, checked, runs, code, failing = new Set() } = work;
   // Of the base's tests, which data or a helper made red, one is enough.
   const isOfBase = ({ kind, fresh }: AskingTest) =>
     kind === 'met' || (kind === 'named' && (by !== undefined || (fresh.size === 0 && checked.size > 0)));
   const unshown = tests.filter((test) => !isOfBase(test) && !checked.has(test));
   if (unshown.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length))
     return [];
-  // Counts tell of new tests alone whether they run: of others only a file that nobody can read does.
-  const files = new Map<string, string>();
-  for (const { kind, path } of unshown)
-    if (kind === 'changed' && !tests.some((one) => one.path === path && isShown(one)))
-      files.set(path, `${await trees.read('attempt', path)}\n)]}\n`);
-  const run = files.size > 0 && (await runs.run('not-readable', await trees.make('attempt', [], files)));
-  if (run && run.result === 'passed') return [`the command does not run ${fewOf([...files.keys()])}`];
   const kindOf = (test: AskingTest) => {
     if (failing.has(test)) return 'loud';
     if (test.kind === 'named' && code.length === 0) return 'red';

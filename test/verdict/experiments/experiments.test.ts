@@ -761,18 +761,6 @@ test('fewer tests that are made from data are none that the attempt adds', async
   expect(check).toMatchObject({ result: 'checked', reasons: [] });
 });
 
-test('a changed test of a file that the command does not run', async () => {
-  const check = await checked({
-    base: { ...base, 'test/more.test.js': tests() },
-    attempt: { ...work(discount, asks), 'test/more.test.js': tests().replace('10), 10', '20), 20') },
-    ...{ command: 'node --test test/price.test.js', picks: false },
-  });
-  expect(check).toMatchObject({
-    result: 'unchecked',
-    reasons: expect.arrayContaining(['the command does not run test/more.test.js']),
-  });
-});
-
 /** Red without the change before anything is compared. */
 const half =
   "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});";
