@@ -65,8 +65,27 @@ const runs = listed(`
 
 const wordsOf = (text: string) => text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
 
+/** What a command comes to: a script of a manifest is followed, with those that run before and after it. */
+export async function programsOf(tree: Tree, command: string, depth = 0): Promise<string[]> {
+  const parts = command.split(/&&|;|\|\|?/).map(unwrapped);
+  const all = parts.map(async (plain) => {
+    const script = depth < deepest ? await scriptCalled(tree, plain) : undefined;
+    return script === undefined
+      ? [plain]
+      : await programsOf(tree, [script.text, ...script.around].join('&&'), depth + 1);
+  });
+  return (await Promise.all(all)).flat().filter((plain) => plain !== '');
+}
+
+interface Script {
+  name: string;
+  text: string;
+  /** Of the scripts before and after it. */
+  around: string[];
+}
+
 /** The script that a package manager is asked to run. */
-async function scriptCalled(tree: Tree, plain: string): Promise<{ name: string; text: string } | undefined> {
+async function scriptCalled(tree: Tree, plain: string): Promise<Script | undefined> {
   const [, program = '', run, name = ''] =
     /^(npm|pnpm|yarn|bun|composer)(?:\s+-[\w-]+(?:[= ]\S*\/\S*)?)*\s+(?:(run|run-script)\s+(?:-\S+\s+)*)?([\w:.-]+)/.exec(
       plain,
@@ -79,8 +98,10 @@ async function scriptCalled(tree: Tree, plain: string): Promise<{ name: string; 
   const wanted = program === 'npm' && run === undefined && ['t', 'tst'].includes(name) ? 'test' : name;
   const isOwn = run === undefined && (program === 'npm' || program === 'bun') && wanted !== 'test';
   const text = isOwn ? undefined : scripts[wanted];
-  if (typeof text === 'string') return { name: wanted, text };
-  return Array.isArray(text) ? { name: wanted, text: text.join(' && ') } : undefined;
+  const names = plain.includes('--ignore-scripts') ? [] : [`pre${wanted}`, `post${wanted}`];
+  const around = names.map((one) => scripts[one]).filter((one) => typeof one === 'string');
+  if (typeof text === 'string') return { name: wanted, text, around };
+  return Array.isArray(text) ? { name: wanted, text: text.join(' && '), around } : undefined;
 }
 
 const testName = /^(?:unit|integration|e2e)$|(?:^|[-_:.])(?:tests?|specs?)(?:$|[-_:.])/i;

@@ -6,7 +6,7 @@ import { quoted } from '../text/shell-quote.ts';
 import { ciCommands } from './ci/ci.ts';
 import type { VersionsOf } from './ci/compilers.ts';
 import { type CiCommands, scriptLines } from './ci/job.ts';
-import { commandKind, strongest } from './command-kind.ts';
+import { commandKind, programsOf, strongest } from './command-kind.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';
@@ -76,30 +76,53 @@ export async function findCommands(
   const byCi = ofCi(false);
   const others = ci.length === 0 ? byManifest : byManifest.filter(({ test }) => test !== undefined);
   const all = [...byCi.slice(0, 2), ...others, ...byCi.slice(2, 4), ...ofCi(true)];
-  const made = configured.build === 'none' ? '' : await madeBySetup(tree, configured.setup);
-  const variants = (one: Commands) =>
-    made !== ''
-      ? [{ ...one, build: one.build === undefined ? made : `${made} && ${one.build}` }, one]
-      : one.build === undefined || isConfigured(configured.build)
-        ? [one]
-        : [one, withoutBuild(one)];
-  const candidates = all
-    .flatMap(variants)
+  const madeAgain = async (one: Commands): Promise<Commands[]> => {
+    const made = configured.build === 'none' ? '' : await madeBySetup(tree, one);
+    return made === '' ? [] : [{ ...one, build: one.build === undefined ? made : `${made} && ${one.build}` }];
+  };
+  const variants = async ({ fallbacks, ...plain }: Commands) => {
+    const again = fallbacks && (await Promise.all(fallbacks.map(async (each) => [...(await madeAgain(each)), each])));
+    const one = { ...plain, ...(again && { fallbacks: again.flat() }) };
+    const needsNone = one.build === undefined || isConfigured(configured.build);
+    return [...(await madeAgain(one)), one, ...(needsNone ? [] : [withoutBuild(one)])];
+  };
+  const candidates = (await Promise.all(all.map(variants)))
+    .flat()
     .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);
   const [first = { because: '' }, ...alternatives] = candidates.slice(0, mostCandidates);
   return { ...first, ...(first.test !== undefined && alternatives.length > 0 && { alternatives }) };
 }
 
-/** What a setup command that is set makes out of sources, and no package manager installs: that is made again of each tree. */
-async function madeBySetup(tree: Tree, setup: string | undefined): Promise<string> {
+/** What setup makes out of sources, by itself or by scripts that an install runs, and no package manager brings: made again of each tree. */
+async function madeBySetup(tree: Tree, { setup, build, test }: StepCommands): Promise<string> {
+  const known = await programsOf(tree, [build, test].filter(Boolean).join('&&'));
   const parts = scriptLines(setup ?? '', '').lines.map(async ({ command, folder, speaks }) => {
     const inside = treeBelow(tree, folder === '' ? '' : `${folder}/`);
     const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
-    if (strongest(kinds) !== 'build' || shellScript.test(command)) return [];
-    return [folder === '' ? command : `(cd ${quoted(folder)} && ${command})`];
+    const isMade = strongest(kinds) === 'build' && !shellScript.test(command);
+    const again = isMade ? [command] : await scriptsOfInstall(inside, command, known);
+    return again.map((one) => (folder === '' ? one : `(cd ${quoted(folder)} && ${one})`));
   });
   return (await Promise.all(parts)).flat().join(' && ');
 }
+
+/** The manifest's own scripts that this install runs, in their order, where they do more than `known` does, and bring nothing along. */
+async function scriptsOfInstall(tree: Tree, command: string, known: readonly string[]) {
+  const manager = installs.exec(command)?.[1];
+  if (manager === undefined || command.includes('--ignore-scripts')) return [];
+  const runs = lifecycle.map((name) => `${manager} run ${name}`);
+  const isWanted = async (run: string) => {
+    const programs = await programsOf(tree, run);
+    const makes = programs.some((one) => !known.includes(one) && one !== run && !makesNothing.test(one));
+    return makes && /^(?:build|none)$/.test(await commandKind(tree, run));
+  };
+  const wanted = await Promise.all(runs.map(isWanted));
+  return runs.filter((_, at) => wanted[at]);
+}
+const lifecycle = ['preinstall', 'install', 'postinstall', 'prepare', 'post-install-cmd'];
+const installs = /^(?:corepack )?(npm|pnpm|yarn|bun|composer)(?: (?:ci|i|install|clean-install))?(?: -\S+)*$/;
+/** What sets up git's hooks, and patches packages. */
+const makesNothing = /hooks?\b|\b(?:husky|lefthook|patch-package|only-allow)\b|^(?:\S+ install|git|echo|is-ci)\b/;
 
 /** It may install as well, and its parts are not told apart. */
 const shellScript = /^(?:\w*sh\s|\.\/|\S+\.sh\b)/;

@@ -26,8 +26,13 @@ describe('findCommands', () => {
     ['npm ci && cd api && node gen.mjs', undefined, '(cd api && node gen.mjs) && npm run build', 'npm run build'],
     ['npm ci && make -C native', 'none', undefined, undefined],
     ['npm ci && husky', undefined, 'npm run build', undefined],
-  ])('makes what %s makes of sources before each build', async (setup, build, first, second) => {
-    const files = { 'package.json': manifest({ test: 'vitest run', build: 'tsc' }) };
+    ['npm ci', undefined, 'npm run prepare && npm run build', 'npm run build', { prepare: 'husky && tshy' }],
+    ['npm ci', 'tsc', 'npm run postinstall && tsc', 'tsc', { postinstall: 'npm run gen', gen: 'node gen.mjs' }],
+    ['npm ci --ignore-scripts', undefined, 'npm run build', undefined, { prepare: 'node gen.mjs' }],
+    ['npm ci', undefined, 'npm run build', undefined, { prepare: 'husky && npm run build', postinstall: 'npm i -g a' }],
+    ['npm ci', undefined, 'npm run build', undefined, { prepare: 'tshy', pretest: 'npm run prepare' }],
+  ])('makes what %s makes of sources before each build', async (setup, build, first, second, scripts: object = {}) => {
+    const files = { 'package.json': manifest({ test: 'vitest run', build: 'tsc', ...scripts }) };
     const found = await find(files, { setup, ...(build && { build }) });
     expect([found.setup, found.build, found.alternatives?.[0]?.build]).toEqual([setup, first, second]);
   });
