@@ -35,7 +35,7 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
   }
   if (/^g?make\b/.test(plain)) {
     const target = /^g?make(?:\s+-\S+)*\s+([\w.-]+)/.exec(plain)?.[1] ?? '';
-    if (target === 'check' || testName.test(target)) return 'test';
+    if (/^check$|^test|tests?$/.test(target) || testName.test(target)) return 'test';
     if (noneName.test(target)) return 'none';
     const text = depth < deepest ? (await makefileOf(tree, new Set(await tree.list())))?.text : undefined;
     const kinds = await kindsOf(text === undefined || target === '' ? [] : recipeOf(text, target));
@@ -157,7 +157,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
     /^(?:pnpm|yarn)$/.test(words[0] ?? '') && words.length > 1 && !isVerb(words[1] ?? '') ? words.slice(1) : words;
   const program = written.replace(/^.*\//, '');
   const single = rest.flatMap((word) => (/^-\w{2,}$/.test(word) ? [...word].map((letter) => `-${letter}`) : []));
-  if (/^(?:-v|-V|-version|--version|--help)$/.test(rest.at(-1) ?? '')) return 'none';
+  if (/^(?:-version|--version|--help)$/.test(rest.at(-1) ?? '') || /^-[vV]$/.test(rest.join(' '))) return 'none';
   if (/^mvnw?$/.test(program) && rest.some((word) => /skip\.?tests?\b|maven\.test\.skip/i.test(word))) return 'build';
   if (program === 'yarn' && rest.every((word) => word === 'install' || word.startsWith('--'))) return 'install';
   if (program === 'rake')
@@ -217,6 +217,12 @@ export function recipeOf(text: string, target: string): string[] {
   const needs = rules.filter(({ targets }) => targets.includes(target)).flatMap((rule) => rule.needs);
   return rules
     .filter(({ targets }) => targets.some((one) => one === target || (one !== '' && needs.includes(one))))
-    .flatMap(({ recipe }) => recipe.map((line) => line.replace(/^[@+\s-]*/, '')))
+    .flatMap(({ recipe }) => recipe.map((line) => line.replace(/^[@+\s]*(-?)[@+\s]*(.*)/, ignored)))
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
+
+const ignored = (_: string, mark: string, line: string) => (mark === '' ? line : `${line} || true`);
+
+/** What cannot fail, behind all else, decides the exit code of a line. */
+export const losesExitCode = (line: string): boolean =>
+  /(?:\|\|?|;)\s*(?:echo|true|:|tee|cat|printf|exit 0)(?:\s[^;|&]*)?$/.test(line);

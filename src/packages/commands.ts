@@ -66,11 +66,12 @@ export async function findCommands(
     for (const proposal of [await find(tree, names)].flat()) if (proposal) found.push({ ...proposal, words });
   const { root, folder, versionsOf } = place ?? { root: port, folder: '' };
   const isFree = configured.projects === undefined && !isConfigured(configured.test);
-  const ci = isFree ? await ciCommands(root, folder, versionsOf) : [];
+  const { found: ci, leftOut } = isFree ? await ciCommands(root, folder, versionsOf) : { found: [], leftOut: [] };
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
-  const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
+  const plain = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
+  const byManifest = leftOut.length === 0 ? plain : plain.map((one) => ({ ...one, leftOut }));
   const ofCi = (isGuess: boolean) =>
     ci.filter((one) => one.isGuess === isGuess).map((one) => overManifest(found, configured, one));
   const byCi = ofCi(false);

@@ -121,9 +121,11 @@ export async function chooseCommands(
 const isEmpty = (env: Readonly<Record<string, string>> = {}) => Object.keys(env).length === 0;
 
 /** What a person would have to bring along for the rest. */
-function leftOutWords({ because, leftOut = [] }: Commands) {
+function leftOutWords({ because, leftOut = [], wants }: Commands) {
   const more = leftOut.length > mostLeftOut ? `; and ${leftOut.length - mostLeftOut} more` : '';
-  return `Not taken over from ${because}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
+  // Without `wants` it is the whole file that is not.
+  const from = wants === undefined ? '' : ` from ${because}`;
+  return `Not taken over${from}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
 }
 const mostLeftOut = 8;
 

@@ -18,6 +18,47 @@ const package_ = { 'package.json': node({ test: 'mocha', lint: 'eslint .', ci: '
 
 test.each<[what: string, files: Files, found: object]>([
   [
+    'a CI that runs no known test is named with its reason, beside the manifest',
+    {
+      ...{ ...package_, '.travis.yml': 'install: npm ci\n', '.github/workflows/b.yml': 'on: push\njobs: [\n' },
+      ...job(...steps('npm run lint', '${{ needs.a.outputs.run }} npm test', 'npm run postlint')),
+      '.github/workflows/c.yml': 'on: push\njobs: { test: { uses: a/b/.github/workflows/c.yml@v1 } }\n',
+    },
+    {
+      test: 'npm test',
+      leftOut: [
+        '.github/workflows/b.yml (no valid YAML)',
+        '.github/workflows/c.yml (its jobs call others, or run on another system)',
+        '.github/workflows/ci.yml (`${{ needs.a.outputs.run }} npm test` (needs needs.a.outputs.run))',
+        '.travis.yml (no command of it is known to test)',
+      ],
+    },
+  ],
+  [
+    'tests that say what they run; a recipe that loses their exit code comes last',
+    {
+      ...job(...steps('go build .', 'go test -v')),
+      ...{ 'go.mod': '', Makefile: 'test:\n\t@./run_tests && \\\n\t\techo ok || echo "not ok"\n' },
+    },
+    {
+      test: 'go test -v',
+      alternatives: [
+        { because: expect.stringContaining('without its build') },
+        { because: 'go.mod' },
+        { because: 'go.mod, without its build' },
+        { test: 'make test', because: 'Makefile, go.mod; its recipe loses the exit code of the tests' },
+      ],
+    },
+  ],
+  [
+    'jobs that Travis includes have the variables of their own',
+    {
+      '.travis.yml':
+        'matrix:\n  include:\n    - { os: osx, env: [A=1] }\n    - { os: linux, env: [A=2, CI_COMPILER=g++] }\nscript: [cmake ., make testall]\n',
+    },
+    { setup: 'cmake .', test: 'make testall', env: { A: '2', CI_COMPILER: 'g++' } },
+  ],
+  [
     'what stands before the tests sets up and builds; a linter and a benchmark are left out and named',
     {
       ...job(...steps('npm ci', 'node test/benchmark.js', 'npm run lint', 'npm run build', 'npm test')),

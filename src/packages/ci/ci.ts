@@ -15,15 +15,33 @@ import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
-export async function ciCommands(tree: Tree, folder: string, versionsOf?: VersionsOf): Promise<CiCommands[]> {
+export async function ciCommands(tree: Tree, folder: string, versionsOf?: VersionsOf): Promise<FoundInCi> {
   const names = await tree.list();
   const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
-  const testing = async (jobs: CiJob[]) =>
-    (await Promise.all(jobs.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
-  const ofWorkflows = await testing((await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat());
-  const sure = ofWorkflows.filter(({ commands }) => !commands.isGuess);
+  const reasons = new Map<string, string>();
+  const testing = async (jobs: CiJob[]) => {
+    const all = await Promise.all(jobs.map((job) => commandsOf(tree, job, folder)));
+    for (const [at, one] of all.entries()) {
+      const { file = '', steps = [] } = jobs[at] ?? {};
+      const why = typeof one === 'string' ? one : unknownTests;
+      if (steps.length > 0 && (why !== unknownTests || !reasons.has(file))) reasons.set(file, why);
+    }
+    return all.filter((one) => typeof one !== 'string');
+  };
+  const read = async (file: string) => {
+    const jobs = await jobsOfWorkflow(tree, file);
+    if (typeof jobs !== 'string') return jobs;
+    reasons.set(file, jobs);
+    return [];
+  };
+  const jobsHere = (await Promise.all(workflows.map(read))).flat();
+  const ofWorkflows = await testing(jobsHere);
+  const isSure = ({ commands }: { commands: CiCommands }) => !commands.isGuess;
+  const sure = ofWorkflows.filter(isSure);
   // Other services are what is left from before where a workflow runs the tests.
-  const named = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(await otherJobs(tree, new Set(names))))];
+  const others = sure.length > 0 ? [] : await otherJobs(tree, new Set(names));
+  const named = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(others))];
+  const leftOut = named.some(isSure) ? [] : Array.from(reasons, ([file, why]) => `${file} (${why})`);
   const all = versionsOf === undefined ? named : await withCompilersHere(named, versionsOf);
   // Of two jobs that name versions of one tool, the newer one is nearer to this machine.
   const wants = all.flatMap(({ commands }) => commands.wants);
@@ -36,8 +54,16 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
   const jobs = Map.groupBy(ranked, ({ job }) => job);
   const weightOf = (one: (typeof all)[number]) =>
     one.weight - (isOlder(one) ? 1 : 0) - 3 * (jobs.get(one.job)?.indexOf(one) ?? 0);
-  return ranked.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands);
+  return { found: ranked.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands), leftOut };
 }
+
+interface FoundInCi {
+  found: CiCommands[];
+  /** Files that run no tests as far as can be read, where no other does, and why. */
+  leftOut: string[];
+}
+
+const unknownTests = 'no command of it is known to test';
 
 interface Part {
   kind: CommandKind;
@@ -75,7 +101,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
   const isGuess = !read.some(({ kind }) => kind === 'test');
   const parts = isGuess ? asOneTest(read) : read;
   const first = parts.findIndex(({ kind }) => kind === 'test');
-  if (first < 0) return undefined;
+  if (first < 0) return leftOut.find((one) => /^`.*\((?:needs|fetches|writes) /s.test(one)) ?? unknownTests;
   const tests = testsFrom(parts.slice(first), leftOut);
   const before = parts.slice(0, first);
   for (const { kind, command } of before) {

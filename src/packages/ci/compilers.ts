@@ -32,7 +32,7 @@ const plainOf = (name: string) => name.replace(/-?\d[\d.]*$/, '');
 
 /** Where a variable, or an option of CMake, says which one. */
 const compiler =
-  /(?<=^|[\s(])((?:-D ?CMAKE_C(?:XX)?_COMPILER(?::\w+)?|C(?:C|XX))=)(["']?)([\w.+/-]+)\2( |(?=[\s;&|)'"]|$))/g;
+  /(?<=^|[\s(])((?:-D ?CMAKE_C(?:XX)?_COMPILER(?::\w+)?|C(?:C|XX)|COMPILER)=)(["']?)([\w.+/-]+)\2( |(?=[\s;&|)'"]|$))/g;
 
 function replaced(commands: CiCommands, use: (name: string) => string | undefined): CiCommands {
   const inText = (text: string) =>

@@ -31,12 +31,14 @@ interface PlainJob {
   image?: unknown;
   services?: unknown;
   leftOut?: string[];
+  isMatrix?: boolean;
 }
 
-function asCiJob(file: string, text: string, { name, steps, env, image, services, leftOut = [] }: PlainJob): CiJob {
+function asCiJob(file: string, text: string, job: PlainJob): CiJob {
+  const { name, steps, env, image, services, leftOut = [], isMatrix = false } = job;
   const [container] = imagesOf(image);
   return {
-    ...{ file, name, env: literals(env, leftOut), wants: [], leftOut, services: imagesOf(services) },
+    ...{ file, name, env: literals(env, leftOut), wants: [], leftOut, services: imagesOf(services), isMatrix },
     ...(container !== undefined && { container }),
     steps: steps.map(({ run, folder = '', env: own }) => ({
       ...{ run, line: lineOf(text, run), folder, env: literals(own, leftOut) },
@@ -110,17 +112,24 @@ function stepsOfCircle(steps: unknown, defined: Record<string, unknown>, leftOut
   });
 }
 
-/** One for each line of variables that the whole file is run with. */
+/** One for each line of variables that the whole file is run with, and for each job that is included. */
 function travis(value: Record<string, unknown>): PlainJob[] {
   const { global, matrix, jobs = matrix, ...own } = isObject(value.env) ? value.env : { jobs: value.env };
   const steps = ['before_install', 'install', 'before_script', 'script'].flatMap((name) => listed(value[name]));
   const shared = Object.assign({}, own, ...listOf(global).map(variables));
-  return (jobs === undefined ? [''] : listOf(jobs)).map((line) => ({
+  const included = listOf(objectIn(value.jobs ?? value.matrix).include)
+    .filter(isObject)
+    .filter(({ os }) => os !== 'osx' && os !== 'windows')
+    .flatMap(({ env, ...job }) =>
+      travis({ ...value, jobs: {}, matrix: {}, ...job, env: { ...own, global: [global, env] } }),
+    );
+  const all = (jobs === undefined ? [''] : listOf(jobs)).map((line) => ({
     name: typeof line === 'string' ? `travis ${line}`.trim() : 'travis',
     steps: inOneShell(steps),
     env: { ...shared, ...variables(line) },
     services: value.services,
   }));
+  return [...included.map((job) => ({ ...job, isMatrix: true })), ...all];
 }
 
 /** `A=1 B="2 3"`, or a mapping. */

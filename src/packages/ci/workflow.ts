@@ -9,13 +9,13 @@ import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
 
 const mostBytes = 300_000;
 
-/** Those that run on Linux; none where the file is no workflow, or starts by hand, by the clock or for a release alone. */
-export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[]> {
+/** Those that run on Linux, or why there are none; none where it starts by hand, by the clock or for a release alone. */
+export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] | string> {
   const text = (await tree.read(file)) ?? '';
-  if (text.length > mostBytes) return [];
+  if (text.length > mostBytes) return 'too large';
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0 || !isMap(document.contents)) return [];
+  if (document.errors.length > 0 || !isMap(document.contents)) return 'no valid YAML';
   const workflow = objectIn(document.toJS({ maxAliasCount: 100 }));
   const { on } = workflow;
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(objectIn(on));
@@ -41,7 +41,10 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[]>
       },
     }),
   );
-  return (await Promise.all(jobs)).flat().map((job) => ({ ...job, ofChanges }));
+  const all = (await Promise.all(jobs)).flat();
+  return all.length === 0
+    ? 'its jobs call others, or run on another system'
+    : all.map((job) => ({ ...job, ofChanges }));
 }
 
 interface WrittenJob {

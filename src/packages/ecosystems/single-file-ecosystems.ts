@@ -3,7 +3,7 @@
 import { matchesGlob } from '../../text/glob.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { listed } from '../../text/word-list.ts';
-import { commandKind, makefileOf, recipeOf } from '../command-kind.ts';
+import { commandKind, losesExitCode, makefileOf, recipeOf } from '../command-kind.ts';
 import type { Ecosystem, Proposal } from './ecosystem.ts';
 
 type Steps = Pick<Proposal, 'setup' | 'build' | 'test' | 'fetches'>;
@@ -132,9 +132,15 @@ const automake: Ecosystem = {
     const has = (target: string) => new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(makefile?.text ?? '');
     const target = ['test', 'tests', 'check'].find(has);
     if (makefile === undefined || target === undefined) return undefined;
-    const kinds = await Promise.all(recipeOf(makefile.text, target).map((line) => commandKind(tree, line)));
-    const build = has('build') ? 'make build' : undefined;
-    return { files: [makefile.file], fetches: false, build, test: `make ${target}`, isGuess: !kinds.includes('test') };
+    const lines = recipeOf(makefile.text, target);
+    const kinds = await Promise.all(lines.map((line) => commandKind(tree, line)));
+    const tests = lines.filter((_, at) => kinds[at] === 'test');
+    const isLost = !makefile.text.includes('pipefail') && tests.some(losesExitCode);
+    return {
+      ...{ files: [makefile.file], fetches: false, build: has('build') ? 'make build' : undefined },
+      ...{ test: `make ${target}`, isGuess: tests.length === 0 || isLost },
+      ...(isLost && { note: 'its recipe loses the exit code of the tests' }),
+    };
   },
 };
 
