@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCommandAgent } from '../../src/agent/command-agents.ts';
 import type { Stop } from '../../src/run/run.ts';
-import { alive, until } from '../support/processes.ts';
+import { gone, longSleep } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
 
@@ -16,11 +16,6 @@ function openAgent(
 ) {
   const { env = {}, timeoutMs = 30_000 } = more;
   return openCommandAgent({ command, env, timeoutMs: () => timeoutMs, ports: bench.ports });
-}
-
-/** The whole group is killed at once: its first process may be over before the others have left `/proc`. */
-function gone(mark: string): Promise<void> {
-  return until(() => alive(mark).length === 0, `the end of ${mark}`);
 }
 
 test('is told again what was asked first, since it remembers nothing', async () => {
@@ -48,7 +43,8 @@ test('an agent that fails is told with its exit code and its last lines, and sto
 test('an agent that hangs at its start is ended with the time that is left, and what it said last is told', async () => {
   using bench = openBench();
   bench.stopWith({ outcome: 'timed-out', detail: 'the time is over' });
-  await using agent = openAgent(bench, "echo 'waiting for the licence server' >&2; sleep 4733.25", {
+  const mark = longSleep();
+  await using agent = openAgent(bench, `echo 'waiting for the licence server' >&2; ${mark}`, {
     timeoutMs: stretched(700),
   });
   const from = performance.now();
@@ -62,7 +58,7 @@ test('an agent that hangs at its start is ended with the time that is left, and 
   expect(bench.of('turn-finished')).toMatchObject([
     { stopReason: 'timed-out', text: 'waiting for the licence server' },
   ]);
-  await gone('sleep 4733.25');
+  await gone(mark);
 });
 
 test('an agent that cannot start names its setting', async () => {

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tool } from '../../src/agent/tools/tool.ts';
 import { implementerTools, reviewerTools } from '../../src/agent/tools/toolset.ts';
 import { listed } from '../../src/text/word-list.ts';
+import { until } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { type AgentBench, openBench } from './agent-bench.ts';
 
@@ -272,7 +273,8 @@ describe('bash', () => {
     await use('bash', { command: slow });
     const printed = bench.of('tool-printed').map(({ output }) => output);
     expect(printed.length).toBeGreaterThan(0);
-    expect(printed.length).toBeLessThan(5);
+    // Each of its five steps by two halves at most, on a machine however slow.
+    expect(printed.length).toBeLessThan(10);
     expect(bench.events.at(-1)?.type).toBe('tool-finished');
     for (const output of printed) {
       expect(output).toMatch(/^(\d+\n)*(line \d \*\*\*\nhalf\n)*(line \d \*\*\*\n)?$/);
@@ -286,8 +288,8 @@ describe('bash', () => {
 
   test('is ended at its timeout', async () => {
     const startedAt = performance.now();
-    expect(await use('bash', { command: 'echo begun; sleep 30', timeout_ms: 1000 })).toMatch(
-      /^begun\n\[timed out after 1 s/,
+    expect(await use('bash', { command: 'echo begun; sleep 30', timeout_ms: Math.round(stretched(1000)) })).toMatch(
+      /^begun\n\[timed out after \d+/,
     );
     expect(performance.now() - startedAt).toBeLessThan(stretched(3000));
   });
@@ -300,7 +302,7 @@ test('calls of a reply that only read run side by side, and before the next one 
   bench.ports.exec = async (command) => {
     running.push('');
     most.push(running.length);
-    await new Promise((done) => setTimeout(done, 300));
+    await until(() => most.length >= 3, 'three are at it');
     running.pop();
     return slow(command);
   };

@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { repositoryWith } from '../support/cli.ts';
 import { call, type ModelReply } from '../support/model.ts';
 import { priceFiles, withModel, writes } from '../support/price-story.ts';
+import { stretched } from '../support/slow-machine.ts';
 
-const slowSeconds = 24;
+/** The agent begins after 20 seconds, and on a busy machine later: while the suite still runs. */
+const slowSeconds = 20 + Math.ceil(stretched(4_000) / 1000);
 
 const reader = call('read', { file_path: 'price.txt' });
 const working = writes('90');
@@ -44,7 +46,7 @@ describe.concurrent('while the base is still tested', () => {
     // Both hold a lock on one file of the machine, as two suites would on one port or one database.
     const shared = '/usr/bin/flock';
 
-    const suite = `sleep 21\nfor i in 1 2 3 4 5 6 7 8; do\n  flock -n ${shared} true || { echo "FAIL the lock is held"; exit 1; }\n  sleep 1\ndone\n`;
+    const suite = `sleep 21\nfor i in $(seq ${slowSeconds - 16}); do\n  flock -n ${shared} true || { echo "FAIL the lock is held"; exit 1; }\n  sleep 1\ndone\n`;
     const holds = call('bash', { command: `flock ${shared} sleep 12` });
     const { record, stderr, prompts } = await run(suite, [{ calls: [holds] }, ...working]);
     expect(record, stderr).toMatchObject({ outcome: 'passed', attemptCount: 1, baseline: { result: 'passed' } });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodePath, encodePath, gitAt, isOlder, joinNul, splitNul } from '../../src/git/git.ts';
+import { gone, longSleep } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
-import { makeFolder, runShell } from './git-fixture.ts';
+import { makeFolder } from './git-fixture.ts';
 
 /** A script that git itself starts, so that what it is given can be seen. */
 async function stand(script: string) {
@@ -26,16 +27,15 @@ describe('one git call', () => {
   });
 
   it('ends with its children at once when it is cancelled or takes too long', async () => {
-    await using git = await stand('sleep 61.5 & sleep 61.5');
+    const mark = longSleep();
+    await using git = await stand(`${mark} & ${mark}`);
     const cancel = new AbortController();
     setTimeout(() => cancel.abort(), 100);
     const started = Date.now();
     expect((await git.at(cancel.signal).run(git.args)).code).toBeNull();
     expect((await git.at().run(git.args, { timeoutMs: 100 })).code).toBeNull();
     expect(Date.now() - started).toBeLessThan(stretched(5000));
-    expect(
-      runShell('/', "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -c '^sleep 61[.]5' || true").trim(),
-    ).toBe('0');
+    await gone(mark);
     await expect(git.at(cancel.signal).run(git.args)).rejects.toThrow();
   });
 

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { descendants, processTable, proportionalBytes } from '../../src/sandbox/process-table.ts';
 import { defaultLimits, openCgroup } from '../../src/sandbox/resource-limits.ts';
 import { verify } from '../../src/verdict/build-and-test.ts';
+import { gone, longSleep } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { openTree, ownBackends } from './open-tree.ts';
 
@@ -13,13 +13,14 @@ const mib = 1024 * 1024;
 describe.each([...ownBackends, 'none'] as const)('%s', (choice) => {
   test('too many processes end the command', async () => {
     await using open = await openTree({}, { choice }, true, { processes: 40 });
-    const script = 'i=0; while [ $i -lt 200 ]; do sleep 81.5 & sleep 0.05; i=$((i+1)); done; wait';
+    const mark = longSleep();
+    const script = `i=0; while [ $i -lt 200 ]; do ${mark} & sleep 0.05; i=$((i+1)); done; wait`;
     expect(await open.run(open.sandbox.shell, script)).toMatchObject({
       ended: 'limit',
       limit: 'processes',
       exitCode: null,
     });
-    expect(sleeping('81.5')).toBe(0);
+    await gone(mark);
     expect((await open.run(open.sandbox.shell, 'echo fine')).output).toBe('fine\n');
   });
 
@@ -128,8 +129,3 @@ test('the table of processes knows who descends from whom, and what a process us
   expect(proportionalBytes(process.pid)).toBeGreaterThan(10 * mib);
   expect(proportionalBytes(2 ** 22 + 1)).toBeUndefined();
 });
-
-const sleeping = (seconds: string) =>
-  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line === `sleep ${seconds}`).length;

@@ -39,7 +39,7 @@ test('a write and a first start wait for the lock of another process, a write no
   const path = await newFile();
   await holdLock(path, 300);
   await using store = await openStore(path);
-  await holdLock(path, 6_000);
+  await holdLock(path, 7_500);
   const lost = store.db.transaction().execute((transaction) => sayHello(transaction, ...hello('lost')));
   await expect(lost).rejects.toThrow('database is locked');
   await sayHello(store.db, ...hello('kept'));

@@ -1,9 +1,13 @@
 /** Processes of this machine as a test sees them, and waiting for what another process does. */
 
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOver } from './slow-machine.ts';
+
+/** A `sleep` of more than an hour that no other test starts, and no other try of this one: its processes are found by it. */
+export const longSleep = () => `sleep 4${randomInt(100, 1000)}.${randomInt(1e9)}`;
 
 /** Ids of processes whose command line holds the text. */
 export function alive(mark: string): number[] {
@@ -28,6 +32,9 @@ export async function until(condition: () => boolean | Promise<boolean>, what: s
     await sleep(waitedMs > ms ? 1_000 : 20);
   }
 }
+
+/** What is killed may be seen a moment longer. */
+export const gone = (mark: string) => until(() => alive(mark).length === 0, `the end of ${mark}`);
 
 /** What a process writes to its error stream is shown where the test fails, and nowhere else. */
 export function keepErrors(child: ChildProcess): void {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
-import { alive } from '../../support/processes.ts';
+import { gone, longSleep } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import {
   branch,
@@ -21,7 +21,7 @@ import {
 
 const shop = { files: quickFiles, inputs: quick };
 test('a test that hangs with a detached child, then 70 MB of output: killed with all it started, capped with head and tail, told, and fed back', async () => {
-  const mark = 'sleep 4721.25';
+  const mark = longSleep();
   const flood = `echo the-first-line; yes 'all work and no play' | head -c 70000000; echo the-last-line`;
   await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, done], {
     files: {
@@ -36,7 +36,7 @@ ${quickFiles['check.sh']}`,
   });
   await using job = await world.start(world.labeled());
   const result = await job.done;
-  expect(alive(mark)).toEqual([]);
+  await gone(mark);
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '3' });
   expect(result.run?.attempts[0]?.verification).toMatchObject({ result: 'timed-out', exitCode: null });
   const feedback = promptsOf(world.model)[1] ?? '';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../../support/cli.ts';
 import type { GitHubEvent } from '../../support/github-events.ts';
 import type { Script } from '../../support/model.ts';
-import { alive, until } from '../../support/processes.ts';
+import { alive, gone, longSleep, until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import {
   branch,
@@ -36,10 +36,10 @@ async function interrupted(world: World, moment: () => boolean) {
 }
 
 test('SIGINT while the agent works: its processes are dead, its work is pushed, the comment and the outputs say so', async () => {
-  const mark = 'sleep 4711.25';
+  const mark = longSleep();
   await using world = await openWorld([wrong, bash(`setsid ${mark} & ${mark}`), done], shop);
   const { result, tookMs } = await interrupted(world, () => alive(mark).length > 1);
-  expect(alive(mark)).toEqual([]);
+  await gone(mark);
   expect(tookMs).toBeLessThan(stretched(5000));
   expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1', branch });
   expect(result.exitCode).toBe(1);
@@ -61,7 +61,7 @@ test('SIGINT before the run has begun', { tags: 'full' }, async () => {
 });
 
 test('SIGKILL: the post step brings the comments to exactly one end, and nothing is left alive', async () => {
-  const mark = 'sleep 4714.25';
+  const mark = longSleep();
   const script: Script = [wrong, done, bash(mark), done];
   await using world = await openWorld(script, shop);
   await using job = await world.start(world.labeled());
@@ -69,7 +69,7 @@ test('SIGKILL: the post step brings the comments to exactly one end, and nothing
   job.child.kill('SIGKILL');
   const killed = await job.done;
   expect(killed.signal).toBe('SIGKILL');
-  await until(() => alive(mark).length === 0, 'the end of what it had started');
+  await gone(mark);
   expect(world.told(1)[0]?.body).toContain('working on #1');
 
   const post = await job.post();
@@ -141,7 +141,7 @@ test('killed before there was a run: the post step answers what was asked, once,
 test('killed, and no post step came: its job is over, so the label goes on and ends the old comment; after an end of its own the post step writes nothing', {
   tags: 'full',
 }, async () => {
-  const mark = 'sleep 4716.25';
+  const mark = longSleep();
   await using world = await openWorld([wrong, done, bash(mark), right, done], shop);
   {
     await using job = await world.start(world.labeled());
@@ -161,16 +161,16 @@ test('killed, and no post step came: its job is over, so the label goes on and e
 test('an issue and its pull request take turns: the younger /retry waits, says so, and goes on from what the older one left', {
   tags: 'full',
 }, async () => {
-  const mark = 'sleep 4.72';
-  await using world = await openWorld([wrong, done, bash(mark), right, done], {
-    ...shop,
-    inputs: { ...quick, 'max-iterations': '0' },
-  });
+  const waits = () => world.told(2).some(({ body }) => body.includes('the run is waiting'));
+  const script: Script = async (_request, index) => {
+    if (index === 2) await until(waits, 'the younger run to wait');
+    return [wrong, done, right][index] ?? done;
+  };
+  await using world = await openWorld(script, { ...shop, inputs: { ...quick, 'max-iterations': '0' } });
   await world.label();
   await using older = await world.start(world.commented(1, '/retry'), { env: { GITHUB_RUN_ID: '4712' } });
-  await until(() => alive(mark).length > 0, 'the older run at work');
+  await until(() => world.model.requests.length > 2, 'the older run at work');
   await using younger = await world.start(world.commented(2, '/retry'), { env: { GITHUB_RUN_ID: '4713' } });
-  await until(() => world.told(2).some(({ body }) => body.includes('the run is waiting')), 'the younger run to wait');
   expect((await older.done).outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect((await younger.done).outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
   const all = [...world.told(1), ...world.told(2)].map(({ body }) => body);
@@ -211,10 +211,10 @@ test.each([
 });
 
 test('the deadline of the run: timed-out, and the work so far is kept and verified', { tags: 'full' }, async () => {
-  const mark = 'sleep 4715.25';
+  const mark = longSleep();
   await using world = await openWorld([wrong, bash(mark), done], shop);
   const result = await world.label({ inputs: { 'timeout-minutes': stretched(0.1).toFixed(2) } });
-  expect(alive(mark)).toEqual([]);
+  await gone(mark);
   expect(result.run?.attempts[0]?.verification?.failures).toHaveLength(1);
   expect(result.outputs).toMatchObject({ outcome: 'timed-out', attempts: '1', 'head-sha': world.head() });
   expect(world.file('src/price.js')).toContain('0.8');
@@ -271,14 +271,14 @@ async function stopped(world: World, moment: () => boolean): Promise<string | un
 }
 
 test("a stop inside a long setup ends it within fifteen seconds and the run's own end", { tags: 'full' }, async () => {
-  const setup = 'sleep 4717.25';
+  const setup = longSleep();
   await using world = await openWorld([], { ...shop, inputs: { ...shop.inputs, 'setup-command': setup } });
   expect(await stopped(world, () => alive(setup).length > 0)).toBe('0');
-  expect(alive(setup)).toEqual([]);
+  await gone(setup);
 });
 
 test('the same inside one long model call and a long test command', { tags: 'full' }, async () => {
-  const tests = 'sleep 4718.25';
+  const tests = longSleep();
   const hangs = {
     ...quickFiles,
     'check.sh': `grep -q code src/price.js || { echo 'not ok 1 - a code'; echo 1..1; exit 1; }\n${tests}\n`,
@@ -290,7 +290,7 @@ test('the same inside one long model call and a long test command', { tags: 'ful
     stopped(inTests, () => alive(tests).length > 0),
   ]);
   expect(attempts).toEqual(['1', '1']);
-  expect(alive(tests)).toEqual([]);
+  await gone(tests);
   expect([inCall, inTests].map((world) => world.commits().length)).toEqual([1, 1]);
 });
 
