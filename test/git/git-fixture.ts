@@ -11,18 +11,11 @@ import { plantSlowSeed } from '../support/seeds.ts';
 type Content = string | Buffer | { link: string } | { exec: string } | null;
 export type Files = Record<string, Content>;
 
-export interface Folder extends AsyncDisposable {
-  path: string;
-}
+type Folder = Awaited<ReturnType<typeof makeFolder>>;
 
-export interface Checkout extends AsyncDisposable {
-  root: string;
-  tree: string;
-  git(...args: string[]): string;
-  open(): Promise<Repository>;
-}
+export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
-export async function makeFolder(): Promise<Folder> {
+export async function makeFolder() {
   const path = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
@@ -37,7 +30,7 @@ export function closedWith<T extends object>(server: OpenServer, folder: Folder,
 }
 
 /** A repository with one commit of `files` on the branch `trunk`. */
-export async function makeCheckout(files: Files, init: string[] = []): Promise<Checkout> {
+export async function makeCheckout(files: Files, init: string[] = []) {
   const { path: root } = await makeFolder();
   const tree = join(root, 'tree');
   await mkdir(tree);
@@ -52,7 +45,7 @@ export async function makeCheckout(files: Files, init: string[] = []): Promise<C
   return {
     root,
     tree,
-    git: (...args) => runGit(tree, args),
+    git: (...args: string[]) => runGit(tree, args),
     open: () => openRepository({ tree, gitDir: join(root, `own-${++opened}`) }),
     [Symbol.asyncDispose]: async () => {
       await rm(root, { recursive: true, force: true }).catch(() => {

@@ -4,11 +4,11 @@ import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeTree } from '../../src/run/remove-tree.ts';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
-import type { Command, CommandResult, Exec } from '../../src/sandbox/exec.ts';
+import type { Command, Exec } from '../../src/sandbox/exec.ts';
 import type { LayerHome } from '../../src/sandbox/layer.ts';
 import { defaultLimits, type Limits } from '../../src/sandbox/resource-limits.ts';
 import { openCommandViews } from '../../src/sandbox/sandbox.ts';
-import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-types.ts';
+import type { SandboxOptions } from '../../src/sandbox/sandbox-types.ts';
 import { stretched } from '../support/slow-machine.ts';
 
 type Backend = 'bubblewrap' | 'namespaces' | 'docker';
@@ -21,22 +21,14 @@ export const backends: Backend[] = process.env.REDGREEN_TEST_BACKEND
 /** Those made of the kernel's own parts: overlays, host lists, services, named limits. */
 export const ownBackends = backends.filter((backend) => backend !== 'docker');
 
-export interface OpenTree extends AsyncDisposable {
-  root: string;
-  tree: string;
-  sandbox: Sandbox;
-  /** Runs a script and gives back its result with what it printed. */
-  run(exec: Exec, script: string, more?: Partial<Command>): Promise<CommandResult & { output: string }>;
-  /** A layer with these files over the frozen tree, and without `deleted`. */
-  layer(files?: Record<string, string>, more?: { deleted?: string[]; home?: LayerHome }): ReturnType<Sandbox['layer']>;
-}
+export type OpenTree = Awaited<ReturnType<typeof openOn>>;
 
 export async function openTree(
   files: Record<string, string>,
   more: Partial<SandboxOptions> = {},
   overlay = true,
   limits: Partial<Limits> = {},
-): Promise<OpenTree> {
+) {
   return openOn(await makeTree(files), more, overlay, limits);
 }
 
@@ -59,7 +51,7 @@ export async function openOn(
   more: Partial<SandboxOptions>,
   overlay = true,
   limits: Partial<Limits> = {},
-): Promise<OpenTree> {
+) {
   const tree = join(root, 'tree');
   const opened = await chooseBackend({ ...optionsOn(root), ...more }, { ...defaultLimits, ...limits });
   if (!opened.ok) throw new Error(opened.reason);
@@ -69,12 +61,15 @@ export async function openOn(
     root,
     tree,
     sandbox,
-    async run(exec, script, command = {}) {
+    /** Runs a script and gives back its result with what it printed. */
+    async run(exec: Exec, script: string, command: Partial<Command> = {}) {
       const logPath = join(root, `log-${++logs}`);
       const result = await exec({ script, logPath, timeoutMs: stretched(30_000), ...command });
       return { ...result, output: await readFile(logPath, 'utf8') };
     },
-    async layer(files = {}, { deleted = [], home } = {}) {
+    /** A layer with these files over the frozen tree, and without `deleted`. */
+    async layer(files: Record<string, string> = {}, more: { deleted?: string[]; home?: LayerHome } = {}) {
+      const { deleted = [], home } = more;
       const over = await writeFiles(await mkdtemp(join(root, 'over-')), files);
       return await sandbox.layer({ over, deleted }, home);
     },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,12 +65,7 @@ function job(number: number, more: Partial<NewJob> = {}): NewJob {
   };
 }
 
-interface Worker extends AsyncDisposable {
-  child: ChildProcess;
-  exited: Promise<void>;
-}
-
-async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, lease?: number): Promise<Worker> {
+async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, lease?: number) {
   // One that a slow machine keeps from renewing it would lose its job.
   const leaseMs = lease ?? Math.round(stretched(1_000));
   const script = await processBundle('queue');

@@ -13,15 +13,7 @@ import type { App } from './github-app-state.ts';
 import { isOver } from './slow-machine.ts';
 import { apiKey } from './world.ts';
 
-export interface AppProcess extends AsyncDisposable {
-  pid: number;
-  url: string;
-  /** What it has printed so far. */
-  output(): string;
-  signal(name: NodeJS.Signals): void;
-  /** Resolves when it has ended. */
-  ended: Promise<{ code: number | null; output: string }>;
-}
+export type AppProcess = Awaited<ReturnType<typeof startApp>>;
 
 export type AppPlace = Awaited<ReturnType<typeof appPlace>>;
 
@@ -70,10 +62,7 @@ export const shopWorker = (model: { url: string }): Record<string, string> => ({
 });
 
 /** Starts a command and waits until it says where it listens, or has ended. */
-export async function startApp(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<AppProcess> {
+export async function startApp(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [commandLine, ...args], {
     env: environment,
     cwd: environment.HOME,

@@ -1,6 +1,6 @@
 /** The command line as a process of its own, in a clean environment. */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,7 @@ import { commandLine } from './command-line.ts';
 import { compiled } from './compiled.ts';
 import { plantSeed } from './seeds.ts';
 
-export interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+export type Ended = Awaited<ReturnType<typeof redgreen>>;
 
 export interface CliOptions {
   cwd: string;
@@ -27,7 +23,7 @@ export interface CliOptions {
   entry?: string;
 }
 
-export async function redgreen(args: string[], options: CliOptions): Promise<Ended> {
+export async function redgreen(args: string[], options: CliOptions) {
   const child = spawn(process.execPath, [...(options.node ?? []), options.entry ?? commandLine, ...args], {
     cwd: options.cwd,
     env: { ...compiled, PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
@@ -36,16 +32,11 @@ export async function redgreen(args: string[], options: CliOptions): Promise<End
   endWithTest(child);
   child.stdin.end(options.stdin ?? '');
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, stdout, stderr };
-}
-
-export interface Started {
-  child: ChildProcess;
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; out: string; err: string }>;
+  return { code: code as number | null, stdout, stderr };
 }
 
 /** The same, to be killed or looked at while it goes on. */
-export function startCli(cwd: string, args: readonly string[], environment: Record<string, string> = {}): Started {
+export function startCli(cwd: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [commandLine, ...args], {
     cwd,
     env: { ...compiled, PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
@@ -55,26 +46,24 @@ export function startCli(cwd: string, args: readonly string[], environment: Reco
   const texts = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
-  const ended: Started['ended'] = new Promise((resolve) =>
-    child.once('close', (code, signal) => resolve({ code, signal, ...texts })),
-  );
+  const ended = once(child, 'close').then(([code, signal]: (number | NodeJS.Signals | null)[]) => ({
+    code,
+    signal,
+    ...texts,
+  }));
   return { child, ended };
 }
 
 export const runCli = (cwd: string, ...args: string[]) => startCli(cwd, args).ended;
 
-export interface Folder extends Disposable {
-  path: string;
-  write(name: string, text: string): void;
-  git(...args: string[]): string;
-}
+export type Folder = ReturnType<typeof folderAt>;
 
 /** A folder with these files, removed at the end. */
 export function folderWith(files: Record<string, string>): Folder {
   return folderAt(mkdtempSync(join(tmpdir(), 'redgreen-test-')), files);
 }
 
-function folderAt(path: string, files: Record<string, string>): Folder {
+function folderAt(path: string, files: Record<string, string>) {
   mkdirSync(path, { recursive: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(path, name)), { recursive: true });
@@ -84,7 +73,7 @@ function folderAt(path: string, files: Record<string, string>): Folder {
   return {
     path,
     write,
-    git: (...args) =>
+    git: (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
         cwd: path,
         encoding: 'utf8',

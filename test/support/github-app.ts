@@ -2,28 +2,13 @@
 
 import type { GitHubStandIn } from './github.ts';
 import { installationView } from './github-app-calls.ts';
-import { type App, type AppOptions, type Delivery, type Installation, makeApp } from './github-app-state.ts';
+import { type App, type AppOptions, type Installation, makeApp } from './github-app-state.ts';
 import { deliver } from './github-app-webhook.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type Fields, filled } from './github-openapi.ts';
 import { userView } from './github-views.ts';
 
-export interface AppOnGitHub {
-  app: App;
-  /** `redgreen[bot]`. */
-  bot: string;
-  /** Installs it on repositories of one account; further calls for the same account add to them. */
-  install(
-    repositories: readonly string[],
-    options?: Partial<Pick<Installation, 'permissions' | 'events'>>,
-  ): Installation;
-  /** Sends an event with the installation in it, as GitHub does, and waits for the answer. */
-  send(event: GitHubEvent, options?: { guid?: string }): Promise<Delivery>;
-  /** The body that `send` would post. */
-  body(event: GitHubEvent): Fields;
-  /** Takes the App off an account: its tokens are dead from now on; the event that tells the App of it. */
-  uninstall(installation: Installation): GitHubEvent;
-}
+export type AppOnGitHub = ReturnType<typeof handle>;
 
 /** What Redgreen's App is given when somebody installs it: held against app.yml by a test. */
 const usual: AppOptions = {
@@ -39,21 +24,23 @@ const usual: AppOptions = {
   events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository'],
 };
 
-export function registerApp(github: GitHubStandIn, options: AppOptions = {}): AppOnGitHub {
+export function registerApp(github: GitHubStandIn, options: AppOptions = {}) {
   return handle(github, makeApp(github.state, { ...usual, ...options }));
 }
 
 /** One that was registered through a manifest. */
-export function appNamed(github: GitHubStandIn, slug: string): AppOnGitHub | undefined {
+export function appNamed(github: GitHubStandIn, slug: string) {
   const app = [...github.state.apps.values()].find((each) => each.slug === slug);
   return app === undefined ? undefined : handle(github, app);
 }
 
-function handle(github: GitHubStandIn, app: App): AppOnGitHub {
+function handle(github: GitHubStandIn, app: App) {
   const { state } = github;
+  /** `redgreen[bot]`. */
   const bot = `${app.slug}[bot]`;
   const installationFor = (owner: string) =>
     [...app.installations.values()].find(({ account }) => account.toLowerCase() === owner.toLowerCase());
+  /** The body that `send` would post. */
   const body = ({ payload }: GitHubEvent): Fields => {
     const repository = payload.repository as { full_name?: string } | undefined;
     const found = installationFor(repository?.full_name?.split('/')[0] ?? '');
@@ -63,9 +50,10 @@ function handle(github: GitHubStandIn, app: App): AppOnGitHub {
     app,
     bot,
     body,
-    install: (names, options = {}) => {
+    /** Installs it on repositories of one account; further calls for the same account add to them. */
+    install: (names: readonly string[], options: Partial<Pick<Installation, 'permissions' | 'events'>> = {}) => {
       const [account = ''] = names[0]?.split('/') ?? [];
-      const installation = installationFor(account) ?? {
+      const installation: Installation = installationFor(account) ?? {
         id: state.nextId(),
         account,
         repositories: new Set<number>(),
@@ -83,8 +71,11 @@ function handle(github: GitHubStandIn, app: App): AppOnGitHub {
       app.installations.set(installation.id, installation);
       return installation;
     },
-    send: async (event, options) => await deliver(state, app, { name: event.name, payload: body(event) }, options),
-    uninstall: (installation) => {
+    /** Sends an event with the installation in it, as GitHub does, and waits for the answer. */
+    send: async (event: GitHubEvent, options?: { guid?: string }) =>
+      await deliver(state, app, { name: event.name, payload: body(event) }, options),
+    /** Takes the App off an account: its tokens are dead from now on; the event that tells the App of it. */
+    uninstall: (installation: Installation): GitHubEvent => {
       app.installations.delete(installation.id);
       for (const [value, token] of state.tokens) if (token.installation === installation.id) state.tokens.delete(value);
       const view = filled('installation', installationView(state, app, installation));

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { git, makeBare, protectBranch } from './git-http.ts';
 import { headRefOf, refOf } from './git-refs.ts';
-import { type Faults, makeFaults } from './github-faults.ts';
-import { answerRequest, type Journal, type RecordedCall } from './github-http.ts';
+import { makeFaults } from './github-faults.ts';
+import { answerRequest, type Journal } from './github-http.ts';
 import { addComment, addIssue } from './github-issues.ts';
 import {
   accountOf,
@@ -20,38 +20,14 @@ import {
   makeState,
   type Repository,
   type Role,
-  type State,
   type Token,
 } from './github-state.ts';
 import { close as closeServer, listen } from './loopback.ts';
 import { plantSeed } from './seeds.ts';
 
-export interface GitHubStandIn extends AsyncDisposable, Journal {
-  /** `http://127.0.0.1:<port>`: git lives at `<url>/<owner>/<name>.git`. */
-  url: string;
-  apiUrl: string;
-  state: State;
-  faults: Faults;
-  addRepository(
-    name: string,
-    options?: { defaultBranch?: string; files?: Record<string, string>; fork?: boolean },
-  ): Repository;
-  /** As its owner does in the settings: the old name leads to the new one. */
-  rename(repository: string, to: string): void;
-  addUser(login: string, type?: 'User' | 'Bot' | 'Organization'): void;
-  grant(repository: string, login: string, role: Role): void;
-  addToken(token: string, login: string, options?: Partial<Token>): void;
-  openIssue(repository: string, fields: Pick<Issue, 'title' | 'user'> & Partial<Issue>): Issue;
-  comment(repository: string, number: number, fields: Pick<Comment, 'user' | 'body'> & Partial<Comment>): Comment;
-  /** From now on every push to it is refused. */
-  protectBranch(repository: string, branch: string): void;
-  /** One commit on a branch, written straight into the bare repository; its id. */
-  commit(repository: string, branch: string, files: Record<string, string>, message?: string): string;
-  writes(): RecordedCall[];
-  close(): Promise<void>;
-}
+export type GitHubStandIn = Awaited<ReturnType<typeof startGitHub>>;
 
-export async function startGitHub(): Promise<GitHubStandIn> {
+export async function startGitHub() {
   const root = mkdtempSync(join(tmpdir(), 'github-'));
   const state = makeState();
   const faults = makeFaults();
@@ -78,13 +54,18 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       throw new Error(`the GitHub stand-in saw what GitHub would not accept:\n${problems.join('\n')}`);
   };
 
-  const standIn: GitHubStandIn = {
+  return {
+    /** `http://127.0.0.1:<port>`: git lives at `<url>/<owner>/<name>.git`. */
     url: state.url,
     apiUrl: `${state.url}/api/v3`,
     state,
     faults,
     ...journal,
-    addRepository: (name, { defaultBranch = 'main', files = { 'README.md': `# ${name}\n` }, fork = false } = {}) => {
+    addRepository: (
+      name: string,
+      given: { defaultBranch?: string; files?: Record<string, string>; fork?: boolean } = {},
+    ): Repository => {
+      const { defaultBranch = 'main', files = { 'README.md': `# ${name}\n` }, fork = false } = given;
       const gitDir = join(root, `${name}.git`);
       plantSeed(gitDir, ['bare', defaultBranch, files], (folder) => {
         makeBare(dirname(folder), basename(folder), defaultBranch);
@@ -114,7 +95,8 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       state.repositories.set(name, repository);
       return repository;
     },
-    rename: (name, to) => {
+    /** As its owner does in the settings: the old name leads to the new one. */
+    rename: (name: string, to: string) => {
       const repository = repositoryOf(name);
       const gitDir = repository.gitDir.replace(`${name}.git`, `${to}.git`);
       renameSync(repository.gitDir, gitDir);
@@ -124,36 +106,39 @@ export async function startGitHub(): Promise<GitHubStandIn> {
       state.repositories.set(to, repository);
       state.renamed.set(name, to);
     },
-    addUser: (login, type) => {
+    addUser: (login: string, type?: 'User' | 'Bot' | 'Organization') => {
       const account = accountOf(state, login);
       account.type = type ?? account.type;
     },
-    protectBranch: (name, branch) => {
+    /** From now on every push to it is refused. */
+    protectBranch: (name: string, branch: string) => {
       repositoryOf(name).protected.add(branch);
       protectBranch(repositoryOf(name).gitDir, branch);
     },
-    grant: (name, login, role) => {
+    grant: (name: string, login: string, role: Role) => {
       accountOf(state, login);
       repositoryOf(name).roles.set(login.toLowerCase(), role);
     },
-    addToken: (token, login, given) => {
+    addToken: (token: string, login: string, given?: Partial<Token>) => {
       accountOf(state, login);
       const kind = login === 'github-actions[bot]' ? 'actions' : login.endsWith('[bot]') ? 'installation' : 'user';
       state.tokens.set(token, { login, kind, mayWrite: true, ...given });
     },
-    openIssue: (name, fields) => addIssue(state, repositoryOf(name), { body: null, ...fields }),
-    comment: (name, number, fields) => {
+    openIssue: (name: string, fields: Pick<Issue, 'title' | 'user'> & Partial<Issue>): Issue =>
+      addIssue(state, repositoryOf(name), { body: null, ...fields }),
+    comment: (name: string, number: number, fields: Pick<Comment, 'user' | 'body'> & Partial<Comment>): Comment => {
       const issue = repositoryOf(name).issues.get(number);
       if (issue === undefined) throw new Error(`no issue ${number}`);
       accountOf(state, fields.user);
       return addComment(state, issue, fields);
     },
-    commit: (name, branch, files, message = 'Change') => commitFiles(repositoryOf(name).gitDir, branch, files, message),
+    /** One commit on a branch, written straight into the bare repository; its id. */
+    commit: (name: string, branch: string, files: Record<string, string>, message = 'Change') =>
+      commitFiles(repositoryOf(name).gitDir, branch, files, message),
     writes: () => journal.calls.filter((call) => call.method !== 'GET' && call.operation !== 'graphql'),
     close,
     [Symbol.asyncDispose]: close,
   };
-  return standIn;
 }
 
 /**

@@ -8,15 +8,10 @@ import { dirname, join } from 'node:path';
 /** Path → content; null takes the file away. */
 type Files = Record<string, string | Buffer | null>;
 
-export interface History {
-  folder: string;
-  git(...args: string[]): string;
-  /** Commits the files with this message, and returns the commit's id. */
-  commit(message: string, files: Files): string;
-}
+export type History = ReturnType<typeof newHistory>;
 
 /** An empty repository; its commits are an hour apart and begin at a midnight of last week: stories are named by their day. */
-export function newHistory(): History {
+export function newHistory() {
   const folder = mkdtempSync(join(tmpdir(), 'redgreen-history-'));
   const days = Math.floor(Date.now() / 86_400_000) - 8;
   let at = days * 86_400;
@@ -28,6 +23,7 @@ export function newHistory(): History {
     return execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
   };
   git('init', '-q', '-b', 'main');
+  /** Commits the files with this message, and returns the commit's id. */
   const commit = (message: string, files: Files) => {
     at += 3600;
     for (const [path, content] of Object.entries(files)) {

@@ -23,46 +23,19 @@ import { dirname, join } from 'node:path';
 import { listed } from '../../src/text/word-list.ts';
 import { builtAction } from './command-line.ts';
 
-export interface HostilePlace extends AsyncDisposable {
-  root: string;
-  home: string;
-  /** Holds a copy of the action's `dist/`. */
-  action: string;
-  /** For the job. */
-  env: Record<string, string>;
-  /** Name → value. Nothing that leaves the job may hold one of them. */
-  canaries: ReadonlyMap<string, string>;
-  /** Given to setup and tests, and to nobody else. */
-  testSecret: string;
-  /** Unix sockets by path, an abstract one, a port of the loopback: none may be reached from inside. */
-  sockets: string[];
-  abstract: string;
-  port: number;
-  /** A shell line that leaves a mark: on this machine where it runs here, and nowhere where it runs in a sandbox. */
-  mark(id: string): string;
-  /** Ids whose mark is on this machine. */
-  fired(): string[];
-  forget(): void;
-  /** Names of the listeners that somebody has connected to. */
-  reached(): string[];
-  /** Paths of what was laid out: there the canaries belong. */
-  laid(): string[];
-  /** Lays the rest around a job that is about to start, and takes the fingerprint. */
-  prepare(job: { folder: string; workspace: string; temp: string }): void;
-  /** One line for each file that is not what it was; all that a run has no business with. */
-  changed(): string[];
-}
+export type HostilePlace = Awaited<ReturnType<typeof openHostilePlace>>;
 
 const secretVariables = listed(`
   GH_TOKEN ACTIONS_RUNTIME_TOKEN AWS_SECRET_ACCESS_KEY ACTIONS_ID_TOKEN_REQUEST_TOKEN npm_config__authToken
 `);
 
-export async function openHostilePlace(): Promise<HostilePlace> {
+export async function openHostilePlace() {
   await using stack = new AsyncDisposableStack();
   const root = mkdtempSync(join(tmpdir(), 'hostile-'));
   stack.defer(() => rmSync(root, { recursive: true, force: true }));
   const [home, action, markers] = [join(root, 'home'), join(root, 'action'), join(root, 'markers')];
   mkdirSync(markers, { recursive: true });
+  /** Name → value. Nothing that leaves the job may hold one of them. */
   const canaries = new Map<string, string>();
   const canary = (name: string) => {
     // Random from its first character: a part of one tells which it is.
@@ -70,7 +43,9 @@ export async function openHostilePlace(): Promise<HostilePlace> {
     canaries.set(name, value);
     return value;
   };
+  /** Given to setup and tests, and to nobody else. */
   const testSecret = `t${randomBytes(12).toString('hex')}`;
+  /** Paths of what was laid out: there the canaries belong. */
   const laid: string[] = [];
   const lay = (path: string, content: string) => {
     mkdirSync(dirname(path), { recursive: true });
@@ -78,6 +53,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
     laid.push(path);
   };
 
+  // It holds a copy of the action's `dist/`.
   mkdirSync(join(action, 'dist'), { recursive: true });
   for (const name of ['action.js', 'action-post.js']) copyFileSync(join(builtAction, name), join(action, 'dist', name));
   cpSync(join(builtAction, 'grammars'), join(action, 'dist/grammars'), { recursive: true });
@@ -91,6 +67,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   lay(join(home, '.cargo/bin/tool'), '#!/bin/sh\necho tool\n');
   lay(join(root, 'secret.txt'), canary('a file in /tmp'));
 
+  /** Names of the listeners that somebody has connected to. */
   const reached = new Set<string>();
   const listen = async (name: string, options: ListenOptions) => {
     const answer = canary(`what ${name} answers`);
@@ -103,6 +80,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
     const address = server.address();
     return typeof address === 'object' ? (address?.port ?? 0) : 0;
   };
+  /** Unix sockets by path, an abstract one, a port of the loopback: none may be reached from inside. */
   const sockets = [join(root, 'docker.sock'), join(home, 'agent.sock')];
   if (process.getuid?.() === 0)
     sockets.push(`/run/redgreen-hostile-${process.pid}-${randomBytes(3).toString('hex')}.sock`);
@@ -114,7 +92,8 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   const decoy = spawn('sleep', ['600'], { env: { KEY }, stdio: 'ignore' });
   stack.defer(() => void decoy.kill('SIGKILL'));
 
-  const env = {
+  /** For the job. */
+  const env: Record<string, string> = {
     HOME: home,
     PATH: `${home}/.cargo/bin:${process.env.PATH}`,
     NEVER_SEEN_BEFORE: canary('a variable of no known name'),
@@ -126,14 +105,17 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   const closing = stack.move();
   return {
     ...{ root, home, action, env, canaries, testSecret, sockets, abstract, port },
-    mark: (id) => `mkdir -p ${markers}; : > ${markers}/${id}`,
+    /** A shell line that leaves a mark: on this machine where it runs here, and nowhere where it runs in a sandbox. */
+    mark: (id: string) => `mkdir -p ${markers}; : > ${markers}/${id}`,
+    /** Ids whose mark is on this machine. */
     fired: () => readdirSync(markers),
     forget: () => {
       for (const name of readdirSync(markers)) rmSync(join(markers, name));
     },
     reached: () => [...reached],
     laid: () => laid,
-    prepare({ workspace, temp }) {
+    /** Lays the rest around a job that is about to start, and takes the fingerprint. */
+    prepare({ workspace, temp }: { workspace: string; temp: string }) {
       lay(join(temp, 'git-credentials-1.config'), canary('RUNNER_TEMP'));
       lay(join(temp, 'other-step', 'kube.config'), canary("another step's file"));
       lay(join(dirname(workspace), 'secret.txt'), canary('beside the workspace'));
@@ -141,6 +123,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
       laid.push(join(temp, '_github_workflow', 'event.json'));
       before = fingerprints([home, action, ...laid]);
     },
+    /** One line for each file that is not what it was; all that a run has no business with. */
     changed() {
       const after = fingerprints([home, action, ...laid]);
       const paths = new Set([...before.keys(), ...after.keys()]);

@@ -15,14 +15,10 @@ export async function close(server: HttpServer): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-export interface OpenServer extends AsyncDisposable {
-  server: HttpServer;
-  port: number;
-  url: string;
-}
+export type OpenServer = Awaited<ReturnType<typeof openServer>>;
 
 /** A server over HTTP until the end of the scope. */
-export async function openServer(handler: RequestListener): Promise<OpenServer> {
+export async function openServer(handler: RequestListener) {
   const server = createServer(handler);
   const port = await listen(server);
   return { server, port, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => close(server) };

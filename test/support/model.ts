@@ -57,22 +57,7 @@ export interface ModelRequest {
 
 export type Script = ModelReply[] | ((request: ModelRequest, index: number) => ModelReply | Promise<ModelReply>);
 
-export interface ScriptedModel extends AsyncDisposable {
-  url: string;
-  /** Requests to /v1/messages only. */
-  requests: ModelRequest[];
-  /**
-   * For each request after the first: does it extend the one before exactly? `of` picks one conversation: a review is
-   * another one than the implementation.
-   */
-  extensions(of?: (request: ModelRequest) => boolean): boolean[];
-  /** Cache marks of each request, the automatic one included. */
-  marks(): number[];
-  /** Replies that the script still has; a function has none. */
-  left(): number;
-  /** What was refused because the live API refuses it. A scripted error and a full context are none. */
-  problems: string[];
-}
+export type ScriptedModel = Awaited<ReturnType<typeof startModel>>;
 
 export interface ModelOptions {
   apiKey?: string;
@@ -83,8 +68,10 @@ export interface ModelOptions {
 }
 
 /** Starts the model on loopback. A request beyond the script's end is a 400 that says so. */
-export async function startModel(script: Script, options: ModelOptions = {}): Promise<ScriptedModel> {
+export async function startModel(script: Script, options: ModelOptions = {}) {
+  /** To /v1/messages only. */
   const requests: ModelRequest[] = [];
+  /** What was refused because the live API refuses it. A scripted error and a full context are none. */
   const problems: string[] = [];
   const signatures = openSignatures();
   const queue = Array.isArray(script) ? [...script] : [];
@@ -141,11 +128,17 @@ export async function startModel(script: Script, options: ModelOptions = {}): Pr
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     requests,
-    extensions(of = () => true) {
+    /**
+     * For each request after the first: does it extend the one before exactly? `of` picks one conversation: a review is
+     * another one than the implementation.
+     */
+    extensions(of: (request: ModelRequest) => boolean = () => true) {
       const picked = requests.filter(of);
       return picked.slice(1).map((request, i) => extendsExactly(picked[i]?.body, request.body));
     },
+    /** Cache marks of each request, the automatic one included. */
     marks: () => requests.map(({ bytes }) => bytes.toString('utf8').split('"cache_control"').length - 1),
+    /** Replies that the script still has; a function has none. */
     left: () => queue.length,
     problems,
     [Symbol.asyncDispose]: () => close(server),

@@ -3,20 +3,17 @@
 import { createServer } from 'node:http';
 import { close, listen } from './loopback.ts';
 
-export interface Neighbour extends AsyncDisposable {
-  port: number;
-  /** Questions it was asked so far. */
-  asked(): number;
-}
+export type Neighbour = Awaited<ReturnType<typeof startNeighbour>>;
 
 /** Answers in this order, then `ok` for ever; `…` is no answer at all. */
-export async function startNeighbour(answers: readonly string[]): Promise<Neighbour> {
+export async function startNeighbour(answers: readonly string[]) {
   let asked = 0;
   const server = createServer((_request, response) => {
     const answer = answers[asked++] ?? 'ok';
     response.setHeader('connection', 'close');
     if (answer !== '…') response.end(answer);
   });
+  /** `asked`: questions so far. */
   return { port: await listen(server), asked: () => asked, [Symbol.asyncDispose]: () => close(server) };
 }
 

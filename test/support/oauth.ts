@@ -19,20 +19,7 @@ interface Repository {
   roles: Record<string, Role>;
 }
 
-export interface OauthStandIn extends AsyncDisposable {
-  url: string;
-  apiUrl: string;
-  clientId: string;
-  clientSecret: string;
-  repositories: Map<string, Repository>;
-  /** Login of each token that still opens something. */
-  tokens: Map<string, string>;
-  calls: string[];
-  /** What GitHub is suffering from. */
-  fault: 'none' | 'down' | 'limited' | 'slow';
-  /** Adds a token without the web flow. */
-  token(login: string): string;
-}
+export type OauthStandIn = Awaited<ReturnType<typeof startOauth>>;
 
 interface Code {
   login: string;
@@ -49,22 +36,25 @@ export async function startOauth(options: {
   repositories: Record<string, Repository>;
   host?: string;
   upstream?: string;
-}): Promise<OauthStandIn> {
+}) {
   const codes = new Map<string, Code>();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   const url = `http://${options.host ?? '127.0.0.1'}:${await listen(server)}`;
-  const standIn: OauthStandIn = {
+  const standIn = {
     url,
     apiUrl: `${url}/api/v3`,
     clientId: 'Iv23liRedgreenTest',
     clientSecret: 'client-secret-for-tests-0123456789abcdef',
     repositories: new Map(Object.entries(options.repositories)),
-    tokens: new Map(),
-    calls: [],
-    fault: 'none',
-    token(login) {
+    /** Login of each token that still opens something. */
+    tokens: new Map<string, string>(),
+    calls: [] as string[],
+    /** What GitHub is suffering from. */
+    fault: 'none' as 'none' | 'down' | 'limited' | 'slow',
+    /** Adds a token without the web flow. */
+    token(login: string): string {
       const token = `ghu_${randomBytes(18).toString('hex')}`;
       standIn.tokens.set(token, login);
       return token;

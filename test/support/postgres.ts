@@ -11,14 +11,7 @@ import { listen } from './loopback.ts';
 
 const run = promisify(execFile);
 
-export interface PostgresServer extends AsyncDisposable {
-  /** Of the server, without a database. */
-  url: string;
-  /** Makes an empty database and returns its URL. */
-  database(name: string): Promise<string>;
-  /** Stops the server at once, as a crash would, and starts it again on the same port, after `downMs`. */
-  restart(downMs?: number): Promise<void>;
-}
+export type PostgresServer = ReturnType<typeof handle>;
 
 /** Starts a server, or answers with what is missing. `initdb` refuses root: as root it runs as the user `postgres`. */
 export async function startPostgres(): Promise<PostgresServer | { missing: string }> {
@@ -70,17 +63,15 @@ async function bootServer(command: string, arguments_: string[], options: object
   };
 }
 
-function handle(
-  port: number,
-  folder: string,
-  first: Booted,
-  boot: () => Promise<Booted | { log: string }>,
-): PostgresServer {
+function handle(port: number, folder: string, first: Booted, boot: () => Promise<Booted | { log: string }>) {
   let server = first;
+  /** Of the server, without a database. */
   const url = `postgres://redgreen@127.0.0.1:${port}`;
   return {
     url,
-    database: (name) => createDatabase(url, name),
+    /** Makes an empty database and returns its URL. */
+    database: (name: string) => createDatabase(url, name),
+    /** Stops the server at once, as a crash would, and starts it again on the same port, after `downMs`. */
     async restart(downMs = 0) {
       await server.stop();
       await sleep(downMs);

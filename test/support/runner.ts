@@ -1,6 +1,6 @@
 /** Runs the built Action as GitHub's runner runs it: `node dist/action.js` with inputs, files and variables, then the post step. */
 
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,19 +36,7 @@ export interface JobOptions {
   prepare?(job: { folder: string; workspace: string; temp: string }): void | Promise<void>;
 }
 
-export interface Job extends AsyncDisposable {
-  folder: string;
-  workspace: string;
-  temp: string;
-  child: ChildProcess;
-  /** Everything that the step printed so far. */
-  log(): string;
-  done: Promise<JobResult>;
-  /** Ends the step where it still runs. */
-  end(): Promise<JobResult>;
-  /** Runs the post step with the state that main saved. */
-  post(): Promise<JobResult>;
-}
+export type Job = Awaited<ReturnType<typeof startJob>>;
 
 export interface JobResult {
   exitCode: number | null;
@@ -66,7 +54,7 @@ export interface JobResult {
 }
 
 /** Starts one job. The folder goes when it is disposed. */
-export async function startJob(options: JobOptions): Promise<Job> {
+export async function startJob(options: JobOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'job-'));
   const workspace = join(folder, 'work', 'repo', 'repo');
   const temp = join(folder, 'work', '_temp');
@@ -149,11 +137,13 @@ export async function startJob(options: JobOptions): Promise<Job> {
         });
       });
     });
+    /** `log`: everything that the step printed so far. */
     return { child, done, log: () => printed.join('') };
   };
 
   await options.prepare?.({ folder, workspace, temp });
   const main = step('action.js');
+  /** Ends the step where it still runs. */
   const end = () => {
     if (main.child.exitCode === null && main.child.signalCode === null) main.child.kill('SIGKILL');
     return main.done;
@@ -164,6 +154,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
     temp,
     ...main,
     end,
+    /** Runs the post step with the state that main saved. */
     post: () => {
       const state = fileCommands(files.GITHUB_STATE ?? '');
       const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));

@@ -7,7 +7,7 @@ import { git } from './git-http.ts';
 import { refOf } from './git-refs.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
 import { commentEvent, dispatchEvent, type GitHubEvent, labelEvent } from './github-events.ts';
-import type { Comment, Issue, Repository } from './github-state.ts';
+import type { Comment, Issue } from './github-state.ts';
 import { contractBreaks } from './job-contract.ts';
 import { filesBelow, findLeaks, objectsOf, type Sink } from './leaks.ts';
 import { call, type Script, type ScriptedModel, startModel } from './model.ts';
@@ -74,36 +74,7 @@ export const issueText = {
 
 export type Ask = Partial<Omit<JobOptions, 'eventName' | 'payload'>> & { actor?: string };
 
-export interface World extends AsyncDisposable {
-  github: GitHubStandIn;
-  model: ScriptedModel;
-  issue: number;
-  repo: Repository;
-  /** What somebody does on GitHub: the event is what the job gets. */
-  labeled(number?: number, actor?: string): GitHubEvent;
-  /** Another label than the usual one. */
-  labeledAs(label: string): GitHubEvent;
-  commented(number: number, body: string, actor?: string): GitHubEvent;
-  /** Starts the job of an event. Its disposal throws where a secret is in what it left behind, or what holds for every job does not. */
-  start(event: GitHubEvent, options?: Ask): Promise<Job>;
-  /** The job of an event, to its end. */
-  run(event: GitHubEvent, options?: Ask): Promise<JobResult>;
-  /** Sets the label and runs the job to its end. */
-  label(options?: Ask): Promise<JobResult>;
-  /** Comments and runs the job to its end. */
-  say(number: number, body: string, options?: Ask): Promise<JobResult>;
-  dispatch(issueNumber: string, options?: Ask): Promise<JobResult>;
-  /** An issue or pull request as it is now. */
-  at(number: number): Issue;
-  /** Comments that the Action wrote there. */
-  told(number: number): Comment[];
-  /** Commit that a branch points to; undefined where there is none. */
-  head(name?: string): string | undefined;
-  /** Messages of the commits that a branch has beyond main, oldest first. */
-  commits(name?: string): string[];
-  /** A file as a branch has it. */
-  file(path: string, name?: string): string;
-}
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 export interface WorldOptions {
   files?: Record<string, string>;
@@ -113,7 +84,7 @@ export interface WorldOptions {
   modelKnows?: boolean;
 }
 
-export async function openWorld(script: Script, options: WorldOptions = {}): Promise<World> {
+export async function openWorld(script: Script, options: WorldOptions = {}) {
   const github = await startGitHub();
   const model = await startModel(script, { apiKey });
   const repo = github.addRepository(repository, { files: options.files ?? shopFiles });
@@ -126,6 +97,7 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
   // Jobs that run side by side share what was called meanwhile.
   let started = 0;
   let running = 0;
+  /** Starts the job of an event. Its disposal throws where a secret is in what it left behind, or what holds for every job does not. */
   const start = async (event: GitHubEvent, { actor, ...more }: Ask = {}): Promise<Job> => {
     const keys = { ...actionDefaults, 'anthropic-api-key': apiKey, 'anthropic-base-url': model.url };
     const inputs = { ...keys, ...brief, ...options.inputs, ...more.inputs };
@@ -165,36 +137,47 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
     };
     return { ...job, [Symbol.asyncDispose]: dispose };
   };
-  const world: World = {
+  const world = {
     github,
     model,
     issue,
     repo,
+    /** What somebody does on GitHub: the event is what the job gets. */
     labeled: (number = issue, actor = 'mona') => labelEvent(github, repository, number, 'ai-implement', actor),
-    labeledAs: (label) => labelEvent(github, repository, issue, label, 'mona'),
-    commented: (number, body, actor = 'mona') => commentEvent(github, repository, number, body, actor),
+    /** Another label than the usual one. */
+    labeledAs: (label: string) => labelEvent(github, repository, issue, label, 'mona'),
+    commented: (number: number, body: string, actor = 'mona') => commentEvent(github, repository, number, body, actor),
     start,
-    async run(event, more) {
+    /** The job of an event, to its end. */
+    async run(event: GitHubEvent, more?: Ask): Promise<JobResult> {
       await using job = await start(event, more);
       return await job.done;
     },
-    label: ({ actor, ...more } = {}) => world.run(world.labeled(issue, actor), more),
-    say: (number, body, { actor, ...more } = {}) => world.run(world.commented(number, body, actor), more),
-    dispatch: (number, { actor = 'mona', ...more } = {}) =>
+    /** Sets the label and runs the job to its end. */
+    label: ({ actor, ...more }: Ask = {}): Promise<JobResult> => world.run(world.labeled(issue, actor), more),
+    /** Comments and runs the job to its end. */
+    say: (number: number, body: string, { actor, ...more }: Ask = {}): Promise<JobResult> =>
+      world.run(world.commented(number, body, actor), more),
+    dispatch: (number: string, { actor = 'mona', ...more }: Ask = {}): Promise<JobResult> =>
       world.run(dispatchEvent(github, repository, number, actor), more),
-    at: (number) => {
+    /** An issue or pull request as it is now. */
+    at: (number: number): Issue => {
       const found = repo.issues.get(number);
       if (found === undefined) throw new Error(`no #${number}`);
       return found;
     },
-    told: (number) => world.at(number).comments.filter(({ user }) => user === bot),
+    /** Comments that the Action wrote there. */
+    told: (number: number): Comment[] => world.at(number).comments.filter(({ user }) => user === bot),
+    /** Commit that a branch points to; undefined where there is none. */
     head: (name = branch) => refOf(repo.gitDir, `refs/heads/${name}`),
+    /** Messages of the commits that a branch has beyond main, oldest first. */
     commits: (name = branch) =>
       git(repo.gitDir, ['log', '--reverse', '-z', '--format=%B', `main..${name}`])
         .split('\0')
         .map((message) => message.trim())
         .filter((message) => message !== ''),
-    file: (path, name = branch) => git(repo.gitDir, ['show', `${name}:${path}`]),
+    /** A file as a branch has it. */
+    file: (path: string, name = branch) => git(repo.gitDir, ['show', `${name}:${path}`]),
     async [Symbol.asyncDispose]() {
       await model[Symbol.asyncDispose]();
       await github[Symbol.asyncDispose]();

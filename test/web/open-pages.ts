@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { RunEvent } from '../../src/run/run.ts';
-import { openStore, type Store } from '../../src/store/database.ts';
-import type { Recorder } from '../../src/store/event-recorder.ts';
+import { openStore } from '../../src/store/database.ts';
 import { defaultLimits } from '../../src/store/queue.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { RunRow } from '../../src/store/tables.ts';
@@ -21,26 +20,16 @@ export interface Asked {
   actor: string;
 }
 
-export interface OpenPages extends AsyncDisposable {
-  url: string;
-  store: Store;
-  /** The record's folder. */
-  folder: string;
-  /** What was asked of the run's port. */
-  asked: Asked[];
-  /** Faults of the pages. */
-  errors: unknown[];
-  /** Ends every connection, as a server that starts again does. */
-  drop(): void;
-  record(runId: string, events: readonly RunEvent[], startAt?: string): Promise<Recorder>;
-}
+export type OpenPages = Awaited<ReturnType<typeof openPages>>;
 
 type Change = Partial<Omit<WebOptions, 'addresses' | 'access' | 'logs'> & WebAddresses & WebAccess>;
 
-export async function openPages(change: Change = {}): Promise<OpenPages> {
+export async function openPages(change: Change = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-web-'));
   const store = change.store ?? (await openStore(join(folder, 'redgreen.db')));
+  /** What was asked of the run's port. */
   const asked: Asked[] = [];
+  /** Faults of the pages. */
   const errors: unknown[] = [];
   // The address is known only once the server listens, and the pages want to know it before.
   let answer: (request: Request, env: object) => Response | Promise<Response> = () => new Response('not yet');
@@ -86,10 +75,11 @@ export async function openPages(change: Change = {}): Promise<OpenPages> {
     folder,
     asked,
     errors,
+    /** Ends every connection, as a server that starts again does. */
     drop() {
       if ('closeAllConnections' in server) server.closeAllConnections();
     },
-    async record(runId, events, startAt = '2026-11-21T10:00:00Z') {
+    async record(runId: string, events: readonly RunEvent[], startAt = '2026-11-21T10:00:00Z') {
       let at = Date.parse(startAt);
       const now = () => {
         at += 1000;

@@ -1,59 +1,29 @@
 /** A world for jobs of the App: the stand-in with the App installed, a scripted model, a queue, and worker processes that can die. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type Store } from '../../../src/store/database.ts';
-import type { NewJob, Queue } from '../../../src/store/queue.ts';
+import type { NewJob } from '../../../src/store/queue.ts';
 import { openPgBossQueue, openSqliteQueue } from '../../../src/store/queue-engines.ts';
-import type { RunRow } from '../../../src/store/tables.ts';
 import { shopWorker } from '../../support/app-server.ts';
 import { endWithTest } from '../../support/children.ts';
 import { compiled } from '../../support/compiled.ts';
 import { git } from '../../support/git-http.ts';
-import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
-import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
+import { startGitHub } from '../../support/github.ts';
+import { registerApp } from '../../support/github-app.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
-import {
-  type ModelReply,
-  type ModelRequest,
-  type Script,
-  type ScriptedModel,
-  startModel,
-} from '../../support/model.ts';
+import { type ModelReply, type ModelRequest, type Script, startModel } from '../../support/model.ts';
 import { processBundle } from '../../support/process-bundle.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import { apiKey, issueText, quickFiles, repository, rightAtOnce, wrong } from '../../support/world.ts';
 import type { WorkerOrders } from './worker-process.ts';
 
-export interface JobWorld extends AsyncDisposable {
-  github: GitHubStandIn;
-  app: AppOnGitHub;
-  model: ScriptedModel;
-  store: Store;
-  queue: Queue;
-  folder: string;
-  /** Opens an issue and labels it; its number. */
-  label(title?: string): Promise<number>;
-  comment(number: number, body: string): Promise<void>;
-  enqueue(event: GitHubEvent, number: number, more?: Partial<NewJob>): Promise<void>;
-  worker(orders?: Partial<WorkerOrders>): Promise<TestWorker>;
-  /** Workers until the queue is empty; one that dies is replaced. The points at which they died. */
-  work(orders: Partial<WorkerOrders>, workers: number, ms?: number): Promise<string[]>;
-  /** Waits until no job is queued or active; `ms` is how long nothing may happen, however slow the machine is. */
-  idle(ms?: number): Promise<void>;
-  run(issue: number): Promise<RunRow>;
-  branchOf(issue: number): string;
-  commits(issue: number): string[];
-}
+export type JobWorld = Awaited<ReturnType<typeof openJobWorld>>;
 
-export interface TestWorker extends AsyncDisposable {
-  child: ChildProcess;
-  log(): string;
-  exited: Promise<void>;
-}
+type TestWorker = Awaited<ReturnType<typeof startWorker>>;
 
 interface JobWorldOptions {
   /** Default: a SQLite file. */
@@ -68,7 +38,7 @@ interface JobWorldOptions {
   defaultBranch?: string;
 }
 
-export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWorld> {
+export async function openJobWorld(options: JobWorldOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'redgreen-app-'));
   const github = await startGitHub();
   const model = await startModel(options.script ?? secondTry, { apiKey });
@@ -83,14 +53,15 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
     store.kind === 'sqlite' ? openSqliteQueue(store) : await openPgBossQueue(store, { url: location, log: () => {} });
   const workers: TestWorker[] = [];
 
-  const world: JobWorld = {
+  const world = {
     github,
     app,
     model,
     store,
     queue,
     folder,
-    async label(title = issueText.title) {
+    /** Opens an issue and labels it; its number. */
+    async label(title = issueText.title): Promise<number> {
       const { number } = github.openIssue(repository, {
         title,
         body: options.body ?? issueText.body,
@@ -99,9 +70,9 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
       await world.enqueue(labelEvent(github, repository, number, 'ai-implement', 'mona'), number);
       return number;
     },
-    comment: async (number, body) =>
+    comment: async (number: number, body: string): Promise<void> =>
       await world.enqueue(commentEvent(github, repository, number, body, 'mona'), number),
-    async enqueue(event, number, more = {}) {
+    async enqueue(event: GitHubEvent, number: number, more: Partial<NewJob> = {}) {
       await queue.enqueue({
         repository,
         repository_id: repo.id,
@@ -112,7 +83,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
         ...more,
       });
     },
-    async worker(orders = {}) {
+    async worker(orders: Partial<WorkerOrders> = {}) {
       const environment = {
         PATH: process.env.PATH ?? '',
         HOME: process.env.HOME ?? '',
@@ -133,7 +104,8 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
       workers.push(worker);
       return worker;
     },
-    async work(orders, count, ms = 110_000) {
+    /** Workers until the queue is empty; one that dies is replaced. The points at which they died. */
+    async work(orders: Partial<WorkerOrders>, count: number, ms = 110_000): Promise<string[]> {
       const all: TestWorker[] = [];
       let over = false;
       const keepOne = async () => {
@@ -152,6 +124,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
       await Promise.all(running);
       return all.flatMap((worker) => [...worker.log().matchAll(/dies at (.*)/g)].map(([, point = '']) => point));
     },
+    /** Waits until no job is queued or active; `ms` is how long nothing may happen, however slow the machine is. */
     async idle(ms = 110_000) {
       // A database that is being restarted tells nothing: the jobs are as open as before.
       const open = () =>
@@ -172,9 +145,10 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
         await sleep(30);
       }
     },
-    run: (issue) => store.db.selectFrom('runs').selectAll().where('issue', '=', issue).executeTakeFirstOrThrow(),
-    branchOf: (issue) => `ai-implement/${issue}-discount-codes`,
-    commits: (issue) =>
+    run: (issue: number) =>
+      store.db.selectFrom('runs').selectAll().where('issue', '=', issue).executeTakeFirstOrThrow(),
+    branchOf: (issue: number) => `ai-implement/${issue}-discount-codes`,
+    commits: (issue: number): string[] =>
       git(repo.gitDir, ['log', '--reverse', '-z', '--format=%H %s', `${defaultBranch}..${world.branchOf(issue)}`])
         .split('\0')
         .filter((line) => line !== ''),
@@ -205,7 +179,7 @@ async function progress({ db }: Store): Promise<string> {
   return JSON.stringify([jobs, events]);
 }
 
-async function startWorker(environment: Record<string, string>): Promise<TestWorker> {
+async function startWorker(environment: Record<string, string>) {
   const child = spawn(process.execPath, [await processBundle('app')], {
     env: environment,
     cwd: environment.REDGREEN_DATA_DIR,

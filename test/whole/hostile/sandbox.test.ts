@@ -37,7 +37,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     await writeFiles(join(root, 'tree'), { '.git/config': settings });
     for (const folder of [work, root]) await chmod(folder, 0o755);
     await writeFiles(temp, { '_runner_file_commands/env_3': '' });
-    place.prepare({ folder: work, workspace: join(root, 'tree'), temp });
+    place.prepare({ workspace: join(root, 'tree'), temp });
     const environment = {
       ...place.env,
       ...{ RUNNER_TEMP: temp, GITHUB_TOKEN: canary, INPUT_GITHUB_TOKEN: canary, BASH_ENV: canary },
