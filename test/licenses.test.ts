@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { licensesText, packagesOf, sizesText } from '../scripts/bundled-packages.ts';
+import { scratch } from './support/fixtures.ts';
 
-let root: string;
+const root = scratch();
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'redgreen-licenses-'));
   const files = {
     'a/package.json': { name: 'a', version: '1.0.0', license: 'MIT' },
     'a/LICENSE.md': 'A may be used.\r\n',
@@ -23,7 +22,6 @@ beforeAll(() => {
     writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   }
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const sizes = () =>
   [

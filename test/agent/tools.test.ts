@@ -80,6 +80,9 @@ describe('hostile paths', () => {
   test.each([...refusedToRead, 'link-in/a.ts', 'link-in/new.ts'])('write and edit refuse %j', async (path) => {
     expect(await use('write', { file_path: path, content: 'planted' })).toMatch(/^error: /);
     expect(await use('edit', { file_path: path, old_string: 'a', new_string: 'planted' })).toMatch(/^error: /);
+    expect(readFileSync(join(bench.logDir, '..', 'outside.txt'), 'utf8')).toBe('outside');
+    expect(readFileSync(inTree('.git', 'config'), 'utf8')).not.toContain('planted');
+    expect(readFileSync(inTree('src', 'a.ts'), 'utf8')).toBe('const a = 1;\n');
   });
 
   test.each(['.git', '.GIT', 'link-proc', '/proc', '/dev', '/sys', '/etc', '..', 'fifo', 'link-out', 'hard'])(
@@ -89,12 +92,6 @@ describe('hostile paths', () => {
       expect(await use('grep', { pattern: '.', path })).toMatch(/^error: /);
     },
   );
-
-  test('nothing was planted, and the git folder is as it was', () => {
-    expect(readFileSync(join(bench.logDir, '..', 'outside.txt'), 'utf8')).toBe('outside');
-    expect(readFileSync(inTree('.git', 'config'), 'utf8')).not.toContain('planted');
-    expect(readFileSync(inTree('src', 'a.ts'), 'utf8')).toBe('const a = 1;\n');
-  });
 
   test('a socket is no file', async () => {
     await using server = createServer();

@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { serveApp } from '../../src/app/serve.ts';
 import { readAppSettings } from '../../src/app/settings.ts';
 import { openRecord } from '../../src/app/store.ts';
 import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
 import { folderWith, redgreen } from '../support/cli.ts';
+import { closedAfter } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
 
@@ -14,12 +15,8 @@ let github: GitHubStandIn;
 let place: AppPlace;
 
 beforeEach(async () => {
-  github = await startGitHub();
-  place = await appPlace(github, registerApp(github).app);
-});
-afterEach(async () => {
-  await place[Symbol.asyncDispose]();
-  await github.close();
+  github = closedAfter(await startGitHub());
+  place = closedAfter(await appPlace(github, registerApp(github).app));
 });
 
 const log = () => undefined;

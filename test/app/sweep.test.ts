@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test as plainTest } from 'vitest';
+import { beforeEach, expect, test as plainTest } from 'vitest';
 import { type HandleOptions, handleDelivery } from '../../src/app/delivery-handler.ts';
 import { openDispatch } from '../../src/app/dispatch.ts';
 import { openAccess } from '../../src/app/installation-clients.ts';
@@ -18,7 +18,7 @@ import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { delivery, started } from '../store/sample-run.ts';
 import { type AppPlace, appPlace, until } from '../support/app-server.ts';
-import { opened } from '../support/fixtures.ts';
+import { closedAfter, opened } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { unlabelEvent } from '../support/github-app-events.ts';
@@ -33,16 +33,12 @@ let place: AppPlace;
 let repo: Repository;
 
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   repo = github.addRepository('acme/shop');
   github.grant('acme/shop', 'mona', 'write');
   app = registerApp(github);
   app.install(['acme/shop']);
-  place = await appPlace(github, app.app);
-});
-afterEach(async () => {
-  await place[Symbol.asyncDispose]();
-  await github.close();
+  place = closedAfter(await appPlace(github, app.app));
 });
 
 const newIssue = (title = 'Discount codes') => github.openIssue('acme/shop', { title, user: 'mona' }).number;

@@ -6,11 +6,12 @@ import { webhookPath } from '../../src/app/server.ts';
 import type { Store } from '../../src/store/database.ts';
 import { cancelJob } from '../../src/store/job-rows.ts';
 import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../support/app-server.ts';
+import { closedAfter } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { commentEvent, labelEvent } from '../support/github-events.ts';
 import type { Comment, Repository } from '../support/github-state.ts';
-import { type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
+import { type ScriptedModel, startModel } from '../support/model.ts';
 import { openTheirs } from '../support/others-pull.ts';
 import { redEvent } from '../support/red-events.ts';
 import { isOver } from '../support/slow-machine.ts';
@@ -27,7 +28,7 @@ let store: Store;
 let open: () => void;
 
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   const files = { ...quickFiles, '.github/redgreen.yml': 'allow-users: [rea]\non-red: [dependabot]\n' };
   repo = github.addRepository(name, { files });
   github.grant(name, 'mona', 'write');
@@ -35,33 +36,22 @@ beforeEach(async () => {
   github.addUser('stranger');
   for (let issue = 1; issue <= 3; issue++) github.openIssue(name, { ...issueText, user: 'mona' });
   app = registerApp(github);
-  place = await appPlace(github, app.app);
+  place = closedAfter(await appPlace(github, app.app));
   const gate = Promise.withResolvers<void>();
   open = gate.resolve;
   let calls = 0;
-  model = await startModel(
-    async (): Promise<ModelReply> => {
-      await gate.promise;
-      return calls++ % 2 === 0 ? rightAtOnce : done;
-    },
-    { apiKey },
-  );
+  const script = async () => {
+    await gate.promise;
+    return calls++ % 2 === 0 ? rightAtOnce : done;
+  };
+  model = closedAfter(await startModel(script, { apiKey }));
   app.install([name]);
-  serve = await startApp(['serve'], {
-    ...place.environment,
-    ...shopWorker(model),
-    REDGREEN_RUNS_PER_REPOSITORY: '1',
-  });
+  const more = { ...shopWorker(model), REDGREEN_RUNS_PER_REPOSITORY: '1' };
+  serve = closedAfter(await startApp(['serve'], { ...place.environment, ...more }));
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   store = await place.store();
 });
-afterEach(async () => {
-  open();
-  await serve[Symbol.asyncDispose]();
-  await place[Symbol.asyncDispose]();
-  await model[Symbol.asyncDispose]();
-  await github.close();
-});
+afterEach(() => open());
 
 const label = async (issue: number, login = 'mona') =>
   expect((await app.send(labelEvent(github, name, issue, 'ai-implement', login))).statusCode).toBe(200);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/config/settings.ts';
@@ -10,6 +9,7 @@ import type { CommandIo } from '../../src/entry/subcommand.ts';
 import { exitCode } from '../../src/run/outcome.ts';
 import { outcomes } from '../../src/run/run.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { scratch } from '../support/fixtures.ts';
 
 const story = '# Ten percent off\n\n## Acceptance criteria\n- prices above 100 are cheaper\n';
 const key = { ANTHROPIC_API_KEY: 'sk-test-0123456789' };
@@ -263,7 +263,7 @@ describe('config', () => {
 });
 
 test('what a terminal would act on never leaves condense as it came', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redgreen-test-'));
+  const folder = scratch();
   writeFileSync(join(folder, 'x'), '');
   const { code, stdout } = await redgreen(['condense'], { cwd: folder, stdin: 'FAIL \u001b[31ma test\u001b[0m\n' });
   expect(code).toBe(0);

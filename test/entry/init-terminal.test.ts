@@ -2,14 +2,14 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { endWithTest } from '../support/children.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 import { commandLine } from '../support/command-line.ts';
+import { closedAfter, scratch } from '../support/fixtures.ts';
 import { git, makeBare, serveGit } from '../support/git-http.ts';
 import { openServer } from '../support/loopback.ts';
 
@@ -31,13 +31,13 @@ fetch(process.env.FORGE + '/api/' + path, { method, body, headers: { arguments: 
 
 /** GitHub, its git and the provider of the model. */
 async function startForge() {
-  const root = mkdtempSync(join(tmpdir(), 'redgreen-forge-'));
+  const root = scratch();
   const bare = makeBare(root, 'o/r', 'main');
   const asked: { call: string; body: string; argv: string }[] = [];
   const there = new Set(['GET /api/repos/o/r', 'PUT /api/repos/o/r/actions/secrets/ANTHROPIC_API_KEY']);
   there.add('POST /api/repos/o/r/labels');
   const access = (token: string) => (token === 'of-mona' ? { login: 'mona', mayRead: true, mayPush: true } : undefined);
-  const { server, url } = await openServer(async (request, response) => {
+  const server = await openServer(async (request, response) => {
     if (await serveGit({ root, access, onPush: () => {} }, request, response)) return;
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     asked.push({ call, body: await text(request), argv: String(request.headers.arguments ?? '') });
@@ -46,13 +46,7 @@ async function startForge() {
       : there.has(call);
     response.writeHead(isKnown ? 200 : request.url?.startsWith('/v1/') ? 401 : 404).end('{}');
   });
-  return {
-    ...{ url, asked, bare, there },
-    [Symbol.dispose]() {
-      server.close();
-      rmSync(root, { recursive: true });
-    },
-  };
+  return closedAfter({ ...server, asked, bare, there });
 }
 
 /** Types each answer when its question is on the screen; what the screen shows in the end. */
@@ -100,7 +94,7 @@ async function openPlace(programs: Record<string, string>) {
     ...{ forge, folder, environment, host },
     [Symbol.dispose]() {
       expect(existsSync(join(forge.bare, 'planted'))).toBe(false);
-      for (const each of [forge, folder, bin]) each[Symbol.dispose]();
+      for (const each of [folder, bin]) each[Symbol.dispose]();
     },
   };
 }

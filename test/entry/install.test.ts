@@ -3,19 +3,19 @@
 
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { version } from '../../src/project.ts';
+import { scratch } from '../support/fixtures.ts';
 import { openServer } from '../support/loopback.ts';
 
 const call = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 test('an installed package runs by itself, without one from a registry', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-install-'));
+  const folder = scratch();
   const env = { PATH: process.env.PATH, HOME: folder };
   // As the release workflow packs it.
   const { devDependencies, optionalDependencies, scripts, ...manifest } = JSON.parse(
@@ -51,5 +51,4 @@ test('an installed package runs by itself, without one from a registry', async (
   condensed.child.stdin?.end('not ok 1 - takes ten\n# pass 1\n# fail 1\n');
   expect((await condensed).stdout).toContain('takes ten');
   expect(new Set(asked)).toEqual(new Set(['/redgreen.tar.gz']));
-  await rm(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
 // @module-tag full
 
-import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/run/run.ts';
@@ -13,11 +12,11 @@ import { recordRun } from '../../src/store/run-rows.ts';
 import { sampleReport } from '../report/sample-report.ts';
 import { wholeRun } from '../store/sample-run.ts';
 import { runCli, startCli } from '../support/cli.ts';
+import { scratch } from '../support/fixtures.ts';
 
-let clone = '';
+const clone = scratch();
 
 beforeAll(async () => {
-  clone = await mkdtemp(join(tmpdir(), 'redgreen-cli-'));
   await mkdir(join(clone, '.git'));
   await mkdir(join(clone, 'src'));
   await record(
@@ -95,7 +94,7 @@ test('a run that is not there, and one that is not in a clone', async () => {
     code: 2,
     err: expect.stringContaining('no run can have this id'),
   });
-  const elsewhere = await mkdtemp(join(tmpdir(), 'redgreen-none-'));
+  const elsewhere = scratch();
   expect(await runCli(elsewhere, 'runs')).toMatchObject({
     code: 2,
     err: expect.stringContaining('not a git repository'),

@@ -1,13 +1,13 @@
 // @module-tag full
 
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { runCli, startCli } from '../support/cli.ts';
+import { scratch } from '../support/fixtures.ts';
 import { startModel } from '../support/model.ts';
 import { suiteOf } from './suite-command.ts';
 
@@ -125,7 +125,7 @@ for (const { part, only, least, retried, tags } of [
   test(`${part} passes with its recorded answers, without key or network, with the same trees each time`, {
     tags,
   }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'redgreen-shipped-'));
+    const folder = scratch();
     await cp(shipped, join(folder, 'stories'), { recursive: true });
     const args = ['eval', 'stories', '--replay', '--parallel', '2', '--json', ...only];
     const { code, out, err } = await runCli(folder, ...args);

@@ -1,11 +1,11 @@
 // @module-tag full
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/eval/import/import-suite.ts';
 import { runCli, startCli } from '../support/cli.ts';
+import { scratch } from '../support/fixtures.ts';
 import { startGitHub } from '../support/github.ts';
 import { calculator, type History, newHistory } from '../support/history.ts';
 import { until } from '../support/processes.ts';
@@ -179,6 +179,6 @@ test('a history without tests, an empty year, and no repository', async () => {
     code: 3,
     out: expect.stringMatching(/0 commits since .*\nA longer --since/),
   });
-  const outside = mkdtempSync(join(tmpdir(), 'redgreen-none-'));
+  const outside = scratch();
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
 });

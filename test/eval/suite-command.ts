@@ -1,12 +1,12 @@
 /** A folder of small stories with recorded answers, for tests of evals. */
 
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratch } from '../support/fixtures.ts';
 
 /** A folder with stories in shell: each wants a file with its own name in it, and its recorded answer writes `written`. */
 export async function suiteOf(stories: Record<string, string>, hidden?: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-eval-'));
+  const folder = scratch();
   await mkdir(join(folder, '.git'));
   await mkdir(join(folder, 'stories/fixture'), { recursive: true });
   await writeFile(join(folder, 'stories/fixture/test.sh'), 'test "$(head -1 name.txt)" = good && sh extra.sh\n');

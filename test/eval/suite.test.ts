@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSuite, planStories, selectStories } from '../../src/eval/suite.ts';
+import { scratch } from '../support/fixtures.ts';
 
 async function suiteOf(files: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-suite-'));
+  const folder = scratch();
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, dirname(name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { pinned } from '../../src/git/fetch-url-check.ts';
 import { gitAt } from '../../src/git/git.ts';
+import { scratch } from '../support/fixtures.ts';
 import { listen } from '../support/loopback.ts';
-import { makeFolder } from './git-fixture.ts';
 
 test('a name that leads nowhere comes to the address that is pinned to it', async () => {
   const asked: string[] = [];
@@ -19,11 +19,11 @@ test('a name that leads nowhere comes to the address that is pinned to it', asyn
     });
   });
   const port = await listen(server);
-  await using folder = await makeFolder();
+  const folder = scratch();
   const { config, lookup } = pinned('forge.invalid', port, ['127.0.0.1']);
   try {
     const options = { config, env: { GIT_ALLOW_PROTOCOL: 'https' } };
-    await gitAt({ gitDir: folder.path }).run(['ls-remote', `https://forge.invalid:${port}/a.git`], options);
+    await gitAt({ gitDir: folder }).run(['ls-remote', `https://forge.invalid:${port}/a.git`], options);
     await once(get(`http://forge.invalid:${port}/`, { lookup }), 'response');
     // The first byte of a TLS greeting, and the G of GET.
     expect(asked).toEqual(['16', '47']);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { decodePath, encodePath, gitAt, isOlder, joinNul, splitNul } from '../../src/git/git.ts';
+import { scratch } from '../support/fixtures.ts';
 import { gone, longSleep } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
-import { makeFolder } from './git-fixture.ts';
 
 /** A script that git itself starts, so that what it is given can be seen. */
-async function stand(script: string) {
-  const folder = await makeFolder();
+function stand(script: string) {
+  const folder = scratch();
   const args = ['-c', `alias.stand=!f() { ${script}; }; f`, 'stand'];
-  const at = (signal?: AbortSignal) => gitAt({ gitDir: folder.path, signal });
-  return { at, args, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+  const at = (signal?: AbortSignal) => gitAt({ gitDir: folder, signal });
+  return { at, args };
 }
 
 describe('one git call', () => {
   it('has an environment made from nothing', async () => {
-    await using git = await stand('env | cut -d= -f1 | grep -v "^GIT_CONFIG_\\(KEY\\|VALUE\\)" | sort | tr "\\n" " "');
+    const git = stand('env | cut -d= -f1 | grep -v "^GIT_CONFIG_\\(KEY\\|VALUE\\)" | sort | tr "\\n" " "');
     const names = (await git.at().text(git.args)).split(' ');
     // The last are git's own.
     expect(
@@ -28,7 +28,7 @@ describe('one git call', () => {
 
   it('ends with its children at once when it is cancelled or takes too long', async () => {
     const mark = longSleep();
-    await using git = await stand(`${mark} & ${mark}`);
+    const git = stand(`${mark} & ${mark}`);
     const cancel = new AbortController();
     setTimeout(() => cancel.abort(), 100);
     const started = Date.now();
@@ -40,7 +40,7 @@ describe('one git call', () => {
   });
 
   it('keeps output within bounds, and does not mind a program that reads nothing', async () => {
-    await using git = await stand('yes');
+    const git = stand('yes');
     const { stdout, cut } = await git.at().run(git.args, { cutAtBytes: 1000, input: Buffer.alloc(8 * 1024 * 1024) });
     expect([stdout.length, cut]).toEqual([1000, true]);
   });

@@ -5,33 +5,16 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
-import type { OpenServer } from '../support/loopback.ts';
 import { plantSlowSeed } from '../support/seeds.ts';
 
 type Content = string | Buffer | { link: string } | { exec: string } | null;
 export type Files = Record<string, Content>;
 
-type Folder = Awaited<ReturnType<typeof makeFolder>>;
-
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
-
-export async function makeFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
-
-/** A server over what lies in a folder, with more of it: both end together. */
-export function closedWith<T extends object>(server: OpenServer, folder: Folder, more: T) {
-  const end = async () => {
-    await server[Symbol.asyncDispose]();
-    await folder[Symbol.asyncDispose]();
-  };
-  return { url: server.url, ...more, [Symbol.asyncDispose]: end };
-}
 
 /** A repository with one commit of `files` on the branch `trunk`. */
 export async function makeCheckout(files: Files, init: string[] = []) {
-  const { path: root } = await makeFolder();
+  const root = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
   const tree = join(root, 'tree');
   await mkdir(tree);
   // What init is told may hold this very folder's path.

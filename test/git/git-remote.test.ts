@@ -4,10 +4,10 @@ import { push } from '../../src/git/push.ts';
 import type { Remote } from '../../src/git/remote-call.ts';
 import { clone, fetchBranch, remoteHead } from '../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
-import { opened } from '../support/fixtures.ts';
-import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
+import { closedAfter, scratch } from '../support/fixtures.ts';
+import { makeBare, type Push, protectBranch, serveGit } from '../support/git-http.ts';
 import { openServer } from '../support/loopback.ts';
-import { committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
+import { committed, makeCheckout, runGit, runShell, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -15,39 +15,25 @@ const branch = 'ai-implement/7-discount';
 
 /** A bare repository behind HTTP with the token, and a checkout of it. */
 async function forge(mayPush = true) {
-  const checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  const checkout = closedAfter(await makeCheckout({ 'a.txt': 'one\n' }));
   const bare = makeBare(checkout.root, 'octo/shop', 'trunk');
   checkout.git('push', '-q', bare, 'trunk');
   const requests: string[] = [];
   const pushes: string[] = [];
+  const { root } = checkout;
+  const access = (given: string) => (given === token ? { login: 'redgreen[bot]', mayRead: true, mayPush } : undefined);
+  const onPush = ({ ref, after }: Push) => pushes.push(`${ref} ${after}`);
   const server = await openServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    const served = await serveGit(
-      {
-        root: checkout.root,
-        access: (given) => (given === token ? { login: 'redgreen[bot]', mayRead: true, mayPush } : undefined),
-        onPush: ({ ref, after }) => pushes.push(`${ref} ${after}`),
-      },
-      request,
-      response,
-    );
-    if (!served) response.writeHead(404).end();
+    if (!(await serveGit({ root, access, onPush }, request, response))) response.writeHead(404).end();
   });
-  return {
-    checkout,
-    bare,
-    requests,
-    pushes,
-    remote: { url: `${server.url}/octo/shop.git`, authorization },
-    [Symbol.asyncDispose]: async () => {
-      await server[Symbol.asyncDispose]();
-      await checkout[Symbol.asyncDispose]();
-    },
-  };
+  closedAfter(server);
+  return { checkout, bare, requests, pushes, remote: { url: `${server.url}/octo/shop.git`, authorization } };
 }
 
 const it = plainIt.extend<{ at: Awaited<ReturnType<typeof forge>>; repository: Repository }>({
-  at: opened(() => forge()),
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads there which fixtures this one needs.
+  at: async ({}, use) => use(await forge()),
   repository: async ({ at }, use) => use(await at.checkout.open()),
 });
 
@@ -181,7 +167,7 @@ describe('push', () => {
   });
 
   it('says what is wrong with the token, and never says the token', async () => {
-    await using at = await forge(false);
+    const at = await forge(false);
     const repository = await at.checkout.open();
     const commit = await commitChange(repository, 'two\n');
     expect(await push(repository, at.remote, { commit, branch })).toMatchObject({
@@ -265,19 +251,19 @@ describe('push', () => {
 
 describe('fetch, deepen and clone', () => {
   it('clones without leaving a credential, and says when there is nothing to clone', async ({ at }) => {
-    await using elsewhere = await makeFolder();
-    const tree = join(elsewhere.path, 'tree');
+    const elsewhere = scratch();
+    const tree = join(elsewhere, 'tree');
     expect(await clone(at.remote, tree, {})).toMatchObject({
       kind: 'cloned',
       branch: 'trunk',
     });
     expect(runGit(tree, ['status', '--porcelain', '-b'])).toContain('## trunk');
     expect(runGit(tree, ['remote', 'get-url', 'origin'])).toBe(at.remote.url);
-    expect(runShell(elsewhere.path, `grep -rlF '${authorization.slice(6)}' . || true`)).toBe('');
-    expect(await clone(at.remote, join(elsewhere.path, 'b'), { branch: 'absent' })).toEqual({
+    expect(runShell(elsewhere, `grep -rlF '${authorization.slice(6)}' . || true`)).toBe('');
+    expect(await clone(at.remote, join(elsewhere, 'b'), { branch: 'absent' })).toEqual({
       kind: 'absent',
     });
-    expect(await clone({ url: at.remote.url }, join(elsewhere.path, 'c'), {})).toMatchObject({
+    expect(await clone({ url: at.remote.url }, join(elsewhere, 'c'), {})).toMatchObject({
       rule: 'authentication',
     });
   });

@@ -3,19 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it as plainIt } from 'vitest';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { listed } from '../../src/text/word-list.ts';
-import { opened } from '../support/fixtures.ts';
+import { opened, scratch } from '../support/fixtures.ts';
 import { stretched } from '../support/slow-machine.ts';
-import {
-  type Checkout,
-  commitAll,
-  type Files,
-  makeCheckout,
-  makeFolder,
-  robot,
-  runGit,
-  runShell,
-  write,
-} from './git-fixture.ts';
+import { type Checkout, commitAll, type Files, makeCheckout, robot, runGit, runShell, write } from './git-fixture.ts';
 
 const base: Files = {
   '.gitignore': 'node_modules/\n*.log\n',
@@ -69,11 +59,11 @@ describe('opening a checkout', () => {
     ['no repository', 'true', 'is not a git repository'],
     ['no commit', 'git init -q .', 'has no commit yet'],
   ])('says what is wrong: %s', async (_, script, message) => {
-    await using folder = await makeFolder();
-    const tree = join(folder.path, 'tree');
+    const folder = scratch();
+    const tree = join(folder, 'tree');
     await mkdir(tree);
     runShell(tree, script);
-    await expect(openRepository({ tree, gitDir: join(folder.path, 'own') })).rejects.toThrow(message);
+    await expect(openRepository({ tree, gitDir: join(folder, 'own') })).rejects.toThrow(message);
   });
 
   it('of 20,050 files that somebody left the small folders are taken, the rest is told by its folder, and all is taken away again', {
@@ -101,16 +91,15 @@ describe('opening a checkout', () => {
     await using origin = await makeCheckout(base);
     await write(origin.tree, { 'a.txt': 'second\n' });
     const second = commitAll(origin.tree, 'second');
-    await using folder = await makeFolder();
-    runGit(folder.path, ['clone', '-q', '--depth=1', `file://${origin.tree}`, 'shallow']);
-    runGit(folder.path, ['clone', '-q', origin.tree, 'detached']);
-    runGit(join(folder.path, 'detached'), ['checkout', '-q', '--detach', 'HEAD~1']);
-    runGit(join(folder.path, 'detached'), ['pack-refs', '--all']);
-    origin.git('worktree', 'add', '-q', '-b', 'other', join(folder.path, 'linked'));
+    const folder = scratch();
+    runGit(folder, ['clone', '-q', '--depth=1', `file://${origin.tree}`, 'shallow']);
+    runGit(folder, ['clone', '-q', origin.tree, 'detached']);
+    runGit(join(folder, 'detached'), ['checkout', '-q', '--detach', 'HEAD~1']);
+    runGit(join(folder, 'detached'), ['pack-refs', '--all']);
+    origin.git('worktree', 'add', '-q', '-b', 'other', join(folder, 'linked'));
     await using modern = await makeCheckout(base, ['--object-format=sha256']);
 
-    const open = (name: string) =>
-      openRepository({ tree: join(folder.path, name), gitDir: join(folder.path, `own-${name}`) });
+    const open = (name: string) => openRepository({ tree: join(folder, name), gitDir: join(folder, `own-${name}`) });
     const shallow = await open('shallow');
     expect(shallow.head).toEqual({ commit: second, branch: 'trunk' });
     expect(await shallow.log(undefined, 'HEAD')).toHaveLength(1);
@@ -216,12 +205,12 @@ describe('snapshot', () => {
 
   it('does not push deletions from a sparse checkout, and takes a new file outside the cone', async () => {
     await using origin = await makeCheckout({ ...base, 'far/away.txt': 'x\n', 'near/by.txt': 'y\n' });
-    await using folder = await makeFolder();
-    runGit(folder.path, ['clone', '-q', '--no-checkout', origin.tree, 'sparse']);
-    const tree = join(folder.path, 'sparse');
+    const folder = scratch();
+    runGit(folder, ['clone', '-q', '--no-checkout', origin.tree, 'sparse']);
+    const tree = join(folder, 'sparse');
     runGit(tree, ['sparse-checkout', 'set', 'near']);
     runGit(tree, ['checkout', '-q', 'trunk']);
-    const repository = await openRepository({ tree, gitDir: join(folder.path, 'own') });
+    const repository = await openRepository({ tree, gitDir: join(folder, 'own') });
     await repository.markSetup();
     await write(tree, { 'near/by.txt': 'changed\n', 'far/new.txt': 'new\n' });
     expect(await changes(repository)).toEqual(['added 100644 far/new.txt', 'modified 100644 near/by.txt']);
@@ -257,20 +246,20 @@ describe('snapshot', () => {
     const paths = (await repository.differences('HEAD', tree)).map(({ path }) => path);
     expect(paths).toEqual(['bad\udcffname', 'run.bat']);
     expect(await repository.readFile(tree, 'run.bat')).toBe('a\nb\n');
-    await using out = await makeFolder();
-    await repository.exportOver('HEAD', tree, out.path);
-    expect(await readFile(join(out.path, 'run.bat'), 'utf8')).toBe('a\r\nb\r\n');
-    expect(runShell(out.path, 'cat "$(printf \'bad\\377name\')"')).toBe('more');
+    const out = scratch();
+    await repository.exportOver('HEAD', tree, out);
+    expect(await readFile(join(out, 'run.bat'), 'utf8')).toBe('a\r\nb\r\n');
+    expect(runShell(out, 'cat "$(printf \'bad\\377name\')"')).toBe('more');
   });
 
   it('reads nothing through a link in the place of an LFS file', async () => {
-    await using outside = await makeFolder();
-    const oid = runShell(outside.path, 'printf content > same; sha256sum same').slice(0, 64);
+    const outside = scratch();
+    const oid = runShell(outside, 'printf content > same; sha256sum same').slice(0, 64);
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize 7\n`;
     await using checkout = await afterSetup({ '.gitattributes': '*.bin filter=lfs -text\n', 'one.bin': pointer });
     const { repository } = checkout;
     // Another link leads to /dev/zero, and is read until no memory is left.
-    runShell(checkout.tree, `ln -sf ${join(outside.path, 'same')} one.bin`);
+    runShell(checkout.tree, `ln -sf ${join(outside, 'same')} one.bin`);
     const { offenders } = await repository.snapshot();
     expect(offenders).toEqual([{ path: 'one.bin', reason: expect.stringContaining('"lfs"') }]);
   });

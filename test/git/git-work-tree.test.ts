@@ -5,7 +5,8 @@ import { inspectCheckout, parseConfig, repositoryOf } from '../../src/git/checko
 import { pointersLeft } from '../../src/git/lfs-content.ts';
 import { openRepository } from '../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../src/git/work-tree.ts';
-import { commitAll, committed, makeCheckout, makeFolder, runGit, runShell, write } from './git-fixture.ts';
+import { scratch } from '../support/fixtures.ts';
+import { commitAll, committed, makeCheckout, runGit, runShell, write } from './git-fixture.ts';
 
 const files = {
   '.gitignore': 'ignored/\n',
@@ -135,28 +136,28 @@ describe('inspectCheckout', () => {
     await write(origin.tree, { 'a.txt': 'two\n' });
     const head = commitAll(origin.tree, 'second');
     origin.git('update-ref', 'refs/pull/5/merge', head);
-    await using folder = await makeFolder();
-    const tree = join(folder.path, 'work');
-    runGit(folder.path, ['init', '-q', tree]);
+    const folder = scratch();
+    const tree = join(folder, 'work');
+    runGit(folder, ['init', '-q', tree]);
     runGit(tree, ['remote', 'add', 'origin', 'https://github.com/Octo/Shop']);
     runGit(tree, ['config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic eDp5']);
     runGit(tree, ['fetch', '-q', '--depth=1', `file://${origin.tree}`, '+refs/pull/5/merge:refs/remotes/pull/5/merge']);
     runGit(tree, ['checkout', '-q', '--detach', 'refs/remotes/pull/5/merge']);
     const of = { slug: 'octo/shop', serverUrl: 'https://github.com' };
     expect(await inspectCheckout(tree, { ...of, commit: head })).toEqual({ kind: 'usable', credentialLeft: true });
-    const repository = await openRepository({ tree, gitDir: join(folder.path, 'own') });
+    const repository = await openRepository({ tree, gitDir: join(folder, 'own') });
     expect(repository.head).toEqual({ commit: head });
     for (const other of [{ slug: 'octo/other' }, { serverUrl: 'https://ghe.example.test' }, { commit: '0'.repeat(40) }])
       expect(await inspectCheckout(tree, { ...of, ...other })).toMatchObject({ kind: 'unusable' });
-    expect(await inspectCheckout(folder.path, of)).toMatchObject({ kind: 'unusable' });
+    expect(await inspectCheckout(folder, of)).toMatchObject({ kind: 'unusable' });
   });
 
   it('does not take a partial clone, whose objects are not there', async () => {
     await using origin = await makeCheckout(files);
     origin.git('config', 'uploadpack.allowFilter', 'true');
-    await using folder = await makeFolder();
-    const tree = join(folder.path, 'work');
-    runGit(folder.path, ['clone', '-q', '--filter=blob:none', `file://${origin.tree}`, tree]);
+    const folder = scratch();
+    const tree = join(folder, 'work');
+    runGit(folder, ['clone', '-q', '--filter=blob:none', `file://${origin.tree}`, tree]);
     runGit(tree, ['remote', 'set-url', 'origin', 'git@github.com:octo/shop.git']);
     expect(await inspectCheckout(tree, { slug: 'octo/shop', serverUrl: 'https://github.com' })).toMatchObject({
       kind: 'unusable',

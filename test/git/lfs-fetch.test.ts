@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { fillContent, pointersLeft } from '../../src/git/lfs-content.ts';
 import { fetchContent } from '../../src/git/lfs-fetch.ts';
 import type { Remote } from '../../src/git/remote-call.ts';
+import { scratch } from '../support/fixtures.ts';
 import { makeBare } from '../support/git-http.ts';
 import { oidOf, pointerTo, serveLfs, storeLfs } from '../support/lfs-http.ts';
 import { openServer } from '../support/loopback.ts';
-import { closedWith, makeCheckout, makeFolder } from './git-fixture.ts';
+import { makeCheckout } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -17,17 +18,17 @@ const attributes = { '.gitattributes': '*.bin filter=lfs diff=lfs merge=lfs -tex
 
 /** Only the token reads; without one, `open` lets anybody in. */
 async function serve(open = false) {
-  const folder = await makeFolder();
+  const folder = scratch();
   /** `with` or `without` a token, for each request. */
   const asked: string[] = [];
   const mayRead = (given: string | undefined) => (open || given === token ? true : undefined);
   const server = await openServer((request, response) => {
     asked.push(`${request.url?.split('/')[1]} ${request.headers.authorization ? 'with' : 'without'}`);
-    void serveLfs({ root: folder.path, mayRead }, request, response).then(
+    void serveLfs({ root: folder, mayRead }, request, response).then(
       (served) => served || response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
     );
   });
-  return closedWith(server, folder, { bare: makeBare(folder.path, 'octo/shop', 'trunk'), asked });
+  return { ...server, bare: makeBare(folder, 'octo/shop', 'trunk'), asked };
 }
 
 /** What a checkout with these files has in the place of its pointers afterwards, and what could not be had. */

@@ -1,14 +1,12 @@
 /** A person's change carried over to a text that somebody else has changed in between. */
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { gitAt } from '../../src/git/git.ts';
 import { carryOver } from '../../src/git/merge.ts';
+import { scratch } from '../support/fixtures.ts';
 
-const gitDir = mkdtempSync(join(tmpdir(), 'redgreen-merge-'));
-afterAll(() => rmSync(gitDir, { recursive: true, force: true }));
+const gitDir = scratch();
 const git = gitAt({ gitDir });
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Remote } from '../../src/git/remote-call.ts';
 import { clone } from '../../src/git/remote-fetch.ts';
+import { closedAfter, scratch } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 
 let github: GitHubStandIn;
@@ -13,7 +13,7 @@ let remote: Remote;
 /** Calls of git to the server. */
 let asked: number;
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   github.addRepository('acme/shop', { files: { 'a.txt': 'one\n' } });
   github.addToken('t0ken-of-the-test', 'acme');
   const authorization = `Basic ${Buffer.from('x-access-token:t0ken-of-the-test').toString('base64')}`;
@@ -23,11 +23,7 @@ beforeEach(async () => {
     return authorization;
   };
   remote = { url: `${github.url}/acme/shop.git`, renew };
-  folder = mkdtempSync(join(tmpdir(), 'redgreen-mirror-'));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await github.close();
+  folder = scratch();
 });
 
 let count = 0;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Git, gitAt } from '../../src/git/git.ts';
 import { objectBytes, objectInfo } from '../../src/git/git-objects.ts';
-import { makeFolder, runShell } from './git-fixture.ts';
+import { scratch } from '../support/fixtures.ts';
+import { runShell } from './git-fixture.ts';
 
 async function writeBlobs(git: Git, texts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
@@ -10,16 +11,16 @@ async function writeBlobs(git: Git, texts: readonly string[]): Promise<string[]>
   return ids;
 }
 
-async function repository() {
-  const folder = await makeFolder();
-  runShell(folder.path, 'git init -q --bare own.git');
-  const gitDir = join(folder.path, 'own.git');
+function repository() {
+  const folder = scratch();
+  runShell(folder, 'git init -q --bare own.git');
+  const gitDir = join(folder, 'own.git');
   const at = (signal?: AbortSignal) => gitAt({ gitDir, signal });
-  return { at, gitDir, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+  return { at, gitDir };
 }
 
 it('answers for each object what it is, in whatever order and size they are asked for', async () => {
-  await using opened = await repository();
+  const opened = repository();
   const git = opened.at();
   const texts = ['', 'one\n', 'x'.repeat(300_000), 'no end of line', 'ä\0\n\n', ...Array.from({ length: 300 }, String)];
   const ids = await writeBlobs(git, texts);
@@ -39,7 +40,7 @@ it('answers for each object what it is, in whatever order and size they are aske
 });
 
 it('finds what was written after its start, in a pack too', async () => {
-  await using opened = await repository();
+  const opened = repository();
   const git = opened.at();
   const [first = ''] = await writeBlobs(git, ['first']);
   expect(await objectInfo(git, first)).toMatchObject({ size: 5 });

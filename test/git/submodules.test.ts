@@ -5,16 +5,17 @@ import { expect, test } from 'vitest';
 import type { Remote } from '../../src/git/remote-call.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { fillSubmodules } from '../../src/git/submodules.ts';
+import { scratch } from '../support/fixtures.ts';
 import { makeBare, serveGit } from '../support/git-http.ts';
 import { openServer } from '../support/loopback.ts';
-import { type Checkout, closedWith, makeCheckout, makeFolder, runGit, write } from './git-fixture.ts';
+import { type Checkout, makeCheckout, runGit, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 
 /** Bare repositories behind HTTP; without `open` only the token reads, and never `octo/secret`. */
 async function serve(open = false) {
-  const folder = await makeFolder();
+  const folder = scratch();
   /** `GET /octo/lib.git/… with` or `without`. */
   const asked: string[] = [];
   const server = await openServer(async (request, response) => {
@@ -23,10 +24,10 @@ async function serve(open = false) {
     if (open) request.headers.authorization = authorization;
     const access = (given: string, repository: string) =>
       given === token ? { login: 'mona', mayRead: repository !== 'octo/secret', mayPush: false } : undefined;
-    const served = await serveGit({ root: folder.path, access, onPush: () => {} }, request, response);
+    const served = await serveGit({ root: folder, access, onPush: () => {} }, request, response);
     if (!served) response.writeHead(404).end();
   });
-  return closedWith(server, folder, { root: folder.path, asked });
+  return { ...server, root: folder, asked };
 }
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -151,8 +152,8 @@ test.each([
 
 test('a path that a tree names as a link and as a folder leads nothing out of the work tree', async () => {
   await using server = await serve();
-  await using outside = await makeFolder();
-  await write(outside.path, { 'sub/kept.txt': 'kept\n' });
+  const outside = scratch();
+  await write(outside, { 'sub/kept.txt': 'kept\n' });
   const lib = await publish(server, 'lib', 'lib.txt');
   const bare = makeBare(server.root, 'octo/odd', 'trunk');
   const put = (type: string, content: string | Buffer) =>
@@ -167,7 +168,7 @@ test('a path that a tree names as a link and as a folder leads nothing out of th
     Buffer.concat([
       entry('100644', '.gitmodules', put('blob', gitmodules({ 'a/sub': '../lib.git' }))),
       entry('40000', 'a', put('tree', entry('160000', 'sub', lib))),
-      entry('120000', 'a', put('blob', outside.path)),
+      entry('120000', 'a', put('blob', outside)),
     ]),
   );
   const odd = runGit(bare, ['-c', 'user.name=x', '-c', 'user.email=x@x', 'commit-tree', '-m', 'odd', tree]);
@@ -176,5 +177,5 @@ test('a path that a tree names as a link and as a folder leads nothing out of th
   await link(checkout, { vendor: ['../odd.git', odd] });
   const missing = await filled(await checkout.open(), { url: `${server.url}/octo/shop.git`, authorization });
   expect(missing).toEqual({ path: 'vendor/a/sub', reason: 'a link stands where its folder is to be' });
-  expect(readFileSync(join(outside.path, 'sub/kept.txt'), 'utf8')).toBe('kept\n');
+  expect(readFileSync(join(outside, 'sub/kept.txt'), 'utf8')).toBe('kept\n');
 });

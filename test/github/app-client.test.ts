@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Remote } from '../../src/git/remote-call.ts';
 import { clone } from '../../src/git/remote-fetch.ts';
 import { type InstallationOptions, openInstallation } from '../../src/github/app-client.ts';
+import { closedAfter, scratch } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import type { Installation } from '../support/github-app-state.ts';
@@ -15,14 +14,13 @@ let installation: Installation;
 let clock: number;
 
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   github.addRepository('acme/shop');
   github.addRepository('acme/secrets');
   app = registerApp(github);
   installation = app.install(['acme/shop', 'acme/secrets']);
   clock = Date.now();
 });
-afterEach(async () => await github.close());
 
 type Change = Partial<Extract<InstallationOptions, { reach: object }>>;
 
@@ -69,7 +67,7 @@ test('a token is renewed five minutes before it expires, once for all who ask', 
 test('git asks for the authorization before each call: a run longer than its token goes on', {
   tags: 'full',
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-renew-'));
+  const folder = scratch();
   await using shop = openInstallation(options());
   const hours = () => {
     clock += 2 * 60 * 60_000;
@@ -88,7 +86,6 @@ test('git asks for the authorization before each call: a run longer than its tok
     kind: 'unreachable',
     reason: expect.stringContaining('suspended'),
   });
-  await rm(folder, { recursive: true });
 });
 
 test('what GitHub refuses is told by its cause, and never with the key', async () => {

@@ -1,7 +1,6 @@
 // @module-tag full
 
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -9,16 +8,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/html.ts';
 import type { ReportInput } from '../../src/report/report-input.ts';
 import { lowContrast } from '../support/contrast.ts';
+import { scratch } from '../support/fixtures.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { isOver, stretched } from '../support/slow-machine.ts';
 import { hostileReport } from './hostile-report.ts';
 import { sampleReport } from './sample-report.ts';
 
 let browser: Browser;
-let folder = '';
+const folder = scratch();
 beforeAll(async () => {
   browser = await sharedBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'redgreen-page-'));
 });
 afterAll(() => browser?.close());
 

@@ -1,26 +1,21 @@
 /** What the record knows of a repository's flakes, and what it learns of them. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { settleFlakes } from '../../src/run-story/reruns.ts';
 import type { Verifier } from '../../src/run-story/verifier.ts';
 import { openFlakyTests } from '../../src/store/baselines.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started } from '../store/sample-run.ts';
+import { closedAfter, scratch } from '../support/fixtures.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'flakes-'));
-  store = await openStore(join(folder, 'record.db'));
-});
-afterEach(async () => {
-  await store[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
+  folder = scratch();
+  store = closedAfter(await openStore(join(folder, 'record.db')));
 });
 
 /** `red` says which runs find `mails` red; what ran is returned by name. */

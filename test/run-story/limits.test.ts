@@ -3,7 +3,6 @@ import type { RunEvent } from '../../src/run/run.ts';
 import { openLimits } from '../../src/run-story/limits.ts';
 import { runOf, started } from '../support/github-run.ts';
 
-const told: RunEvent[] = [];
 const options = {
   run: () => ({ ...runOf([started()]).run, costUsd: 0.0037 }),
   maxCostUsd: 0.003,
@@ -11,7 +10,7 @@ const options = {
   minutes: 0.05,
   signal: new AbortController().signal,
   stopRequested: async () => undefined,
-  emit: async (event: RunEvent) => void told.push(event),
+  emit: async () => {},
 };
 
 test('a reached limit is told with what was given, however small', async () => {
@@ -31,7 +30,9 @@ test('a reached limit is told with what was given, however small', async () => {
 
 test('a wait that would outlast the run is the doing of whoever asks for it, and time that is over is not', async () => {
   let now = 0;
-  using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
+  const told: RunEvent[] = [];
+  const emit = async (event: RunEvent) => void told.push(event);
+  using limits = openLimits({ ...options, emit, maxCostUsd: 1, now: () => now });
   const reason = '529 from the API';
   const wait = { for: 'provider', durationMs: 3_000, reason } as const;
   const over = AbortSignal.abort();

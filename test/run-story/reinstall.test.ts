@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type InstallPlace, repeatSetup } from '../../src/run-story/reinstall.ts';
 import type { Command, CommandResult } from '../../src/sandbox/exec.ts';
+import { scratch } from '../support/fixtures.ts';
 
 const exited = (exitCode: number): CommandResult => ({
   exitCode,
@@ -13,9 +11,8 @@ const exited = (exitCode: number): CommandResult => ({
 });
 let runDir: string;
 beforeEach(() => {
-  runDir = mkdtempSync(join(tmpdir(), 'setup-again-'));
+  runDir = scratch();
 });
-afterEach(() => rmSync(runDir, { recursive: true, force: true }));
 
 async function again(paths: string[], answer: () => CommandResult, setup: string | undefined = 'npm ci') {
   const asked: Command[] = [];

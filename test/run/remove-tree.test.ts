@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeTree, removeTrees } from '../../src/run/remove-tree.ts';
+import { scratch } from '../support/fixtures.ts';
 
 /** Folders within folders, deeper than a path of 4,096 bytes can say; made by a shell that steps down. */
 async function deepTree(levels = 400): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-deep-'));
+  const folder = scratch();
   const name = 'n'.repeat(100);
   const script = `use strict; my $n=shift; for my $i (1..${levels}) { mkdir $n or die $!; open(my $f,">","f$i"); chdir $n or die $!; }`;
   execFileSync('perl', ['-e', script, name], { cwd: folder });
@@ -24,7 +24,7 @@ test('a tree that is too deep for paths', async () => {
 
 test('folders without rights, links, names that are no UTF-8, and nothing outside', async () => {
   const folder = await deepTree(60);
-  const outside = await mkdtemp(join(tmpdir(), 'redgreen-outside-'));
+  const outside = scratch();
   await writeFile(join(outside, 'kept'), 'x');
   await symlink(outside, join(folder, 'link'));
   await mkdir(join(folder, 'closed', 'within'), { recursive: true });
@@ -39,7 +39,6 @@ test('folders without rights, links, names that are no UTF-8, and nothing outsid
   await symlink(outside, link);
   await removeTree(link);
   expect([existsSync(link), existsSync(join(outside, 'kept'))]).toEqual([false, true]);
-  await rm(outside, { recursive: true });
 });
 
 test('what is not there is removed; what cannot be is told, and the others go', async () => {

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { scratch } from '../support/fixtures.ts';
 import { backends, openOn, openTree, writeFiles } from './open-tree.ts';
 
 describe.each(backends)('the agent’s own places (%s)', (choice) => {
@@ -28,17 +28,13 @@ describe.each(backends)('the agent’s own places (%s)', (choice) => {
   test('/tmp lives through the run, and a link in it leads nothing astray', { tags: 'full' }, async ({ skip }) => {
     // A tree or a toolchain below /tmp is seen there, and nothing else lasts.
     if (process.execPath.startsWith('/tmp/')) skip('node lies below /tmp');
-    const root = await mkdtemp('/var/tmp/redgreen-');
+    const root = scratch('/var/tmp');
     await writeFiles(join(root, 'tree'), { a: '1' });
-    try {
-      await using open = await openOn(root, { choice });
-      const { agent, shell } = open.sandbox;
-      await open.run(agent, 'echo here > /tmp/x; ln -s /etc /tmp/link');
-      expect((await open.run(agent, 'cat /tmp/x; stat -c %a /tmp')).output).toBe('here\n1777\n');
-      expect((await open.run(shell, 'ls /tmp')).output).toBe('');
-    } finally {
-      await rm(root, { recursive: true, force: true });
-    }
+    await using open = await openOn(root, { choice });
+    const { agent, shell } = open.sandbox;
+    await open.run(agent, 'echo here > /tmp/x; ln -s /etc /tmp/link');
+    expect((await open.run(agent, 'cat /tmp/x; stat -c %a /tmp')).output).toBe('here\n1777\n');
+    expect((await open.run(shell, 'ls /tmp')).output).toBe('');
   });
 
   test('a tree below /tmp: /tmp ends with each command', async () => {

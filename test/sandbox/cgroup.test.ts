@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeStale } from '../../src/sandbox/resource-limits.ts';
+import { scratch } from '../support/fixtures.ts';
 
 test('groups of a parent that is gone are removed, and those of another container are not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-groups-'));
+  const folder = scratch();
   const gone = 4_194_304; // above every process id
   const names = [`redgreen.11-${gone}-a`, `redgreen.11-${process.pid}-b`, `redgreen.22-${gone}-c`, 'other'];
   for (const name of names)
@@ -17,5 +17,4 @@ test('groups of a parent that is gone are removed, and those of another containe
   const kept = ['other', `redgreen.11-${process.pid}-b`, `redgreen.22-${gone}-c`];
   expect(await left('')).toEqual(kept.toSorted());
   expect(await left('pids')).toEqual(kept.toSorted());
-  await rm(folder, { recursive: true });
 });

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openLog } from '../../src/sandbox/log-file.ts';
+import { scratch } from '../support/fixtures.ts';
+import { alive, longSleep, until } from '../support/processes.ts';
 
 const mib = 1024 * 1024;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp('/tmp/redgreen-log-');
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = scratch('/tmp');
 
 /** What a command would print: a script's output straight to the descriptor. */
 async function printed(script: string) {
@@ -83,10 +81,10 @@ test('neither the disk nor memory ever holds what is printed', { tags: 'full' },
 });
 
 test('a link in its place is not followed', async () => {
-  const target = join(folder, 'target');
+  const [target, link] = [join(folder, 'target'), join(folder, `link-${Math.random()}`)];
   await writeFile(target, 'untouched');
-  await symlink(target, join(folder, 'link'));
-  await expect(openLog(join(folder, 'link'), folder)).rejects.toThrow(/ELOOP/);
+  await symlink(target, link);
+  await expect(openLog(link, folder)).rejects.toThrow(/ELOOP/);
   expect(await readFile(target, 'utf8')).toBe('untouched');
 });
 
@@ -97,12 +95,10 @@ test('what was printed cannot be taken back or written over by who printed it', 
 });
 
 test('what is still in the pipe at the exit is taken, and who holds it open is not waited for', async () => {
-  // The shell exits once the holder is there: a slow machine starts it later than it ends the shell.
-  const pidFile = join(folder, `holder-${Math.random()}`);
-  const holder = `setsid sh -c 'echo $$ > ${pidFile}; exec sleep 60' &`;
-  const { text } = await printed(`${holder} head -c 60000 /dev/zero | tr "\\0" x; until [ -s ${pidFile} ]; do :; done`);
-  const pid = Number(await readFile(pidFile, 'utf8'));
-  expect(existsSync(`/proc/${pid}`)).toBe(true);
-  process.kill(pid);
+  const holder = longSleep();
+  const { text } = await printed(`head -c 60000 /dev/zero | tr "\\0" x; setsid ${holder} & exit 3`);
+  // The shell may have ended before its child has become the program that holds the pipe.
+  await until(() => alive(holder).length === 1, 'the holder of the pipe');
+  for (const pid of alive(holder)) process.kill(pid);
   expect(text).toHaveLength(60_000);
 });

@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { maskFile, withMaskedLogs } from '../../src/sandbox/masked-log.ts';
 import { createRedactor } from '../../src/text/redact.ts';
+import { scratch } from '../support/fixtures.ts';
 import { backends, openTree } from './open-tree.ts';
 
 const secret = 'pässw0rd-4711-canary';
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'masked-'));
+  folder = scratch();
   path = join(folder, 'log');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a secret in a log is masked in every form, and all else stays byte for byte', async () => {
   const odd = Buffer.from([0x61, 0xff, 0xfe, 0x00, 0xc3, 0x28, 0x0a]);

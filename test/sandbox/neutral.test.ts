@@ -1,10 +1,10 @@
 /** Code cannot tell from where it runs whether it is verified or tried: two layers look the same, and nothing inside names us. */
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
+import { scratch } from '../support/fixtures.ts';
 import { backends, optionsOn } from './open-tree.ts';
 
 /** Where it runs, what runs beside it, what it is told: every place that names something. */
@@ -18,7 +18,7 @@ ls -a / /run /home /tmp "$HOME" . .git; cat .git/HEAD .git/config 2>/dev/null; l
 
 describe.each(backends)('%s', (choice) => {
   test('a verification and a proof look the same from inside, and neither names what it is', async () => {
-    const place = await mkdtemp(join(tmpdir(), 'place-'));
+    const place = scratch();
     const [tree, logs] = [join(place, 'tree'), join(place, 'logs')];
     await mkdir(tree);
     await mkdir(join(logs, 'proofs'), { recursive: true });
@@ -49,6 +49,5 @@ describe.each(backends)('%s', (choice) => {
     expect(await readFile(agentsLog, 'utf8')).toBe(verification);
     await using last = await sandbox.layer({ over: await mkdtemp(join(place, 'over-')), deleted: [] });
     expect(await last.exec({ ...read, logPath: join(logs, 'last.log') })).not.toMatchObject({ exitCode: 0 });
-    await rm(place, { recursive: true, force: true });
   });
 });

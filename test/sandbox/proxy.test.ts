@@ -1,21 +1,19 @@
 /** The filtering proxy by itself, and what programs inside are told of it. */
 
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { hostList, openNetwork, openProxy } from '../../src/sandbox/networks.ts';
+import { scratch } from '../support/fixtures.ts';
 import { until } from '../support/processes.ts';
 
 const nowhere = 'nowhere.invalid';
 
 test('a host that is not reached: an answer and a note that say why', async () => {
-  await using folder = await makeFolder();
-  const socketPath = join(folder.path, 'proxy.sock');
+  const socketPath = join(scratch(), 'proxy.sock');
   const unreached = new Set<string>();
   const silent = '127.0.0.1:9';
   await using _ = await openProxy(socketPath, hostList([nowhere, silent]), unreached);
@@ -40,16 +38,14 @@ test('a host that is not reached: an answer and a note that say why', async () =
 });
 
 test('who asks again and again for what is refused gets no answer any more: npm would go on without an end', async () => {
-  await using folder = await makeFolder();
-  const socketPath = join(folder.path, 'proxy.sock');
+  const socketPath = join(scratch(), 'proxy.sock');
   await using _ = await openProxy(socketPath, hostList([nowhere]));
   for (let n = 0; n < 20; n++) expect(await tunnelTo(socketPath, 'other.invalid:443')).toMatch(/^HTTP\/1\.1 403 /);
   expect(await tunnelTo(socketPath, 'other.invalid:443')).toBe('');
 });
 
 test('a command that opens thousands of connections keeps no descriptor of ours beyond a few hundred', async () => {
-  await using folder = await makeFolder();
-  const socketPath = join(folder.path, 'proxy.sock');
+  const socketPath = join(scratch(), 'proxy.sock');
   await using _ = await openProxy(socketPath, hostList([nowhere]));
   const descriptors = () => readdirSync('/proc/self/fd').length;
   const before = descriptors();
@@ -73,8 +69,7 @@ test('10,000 odd answers of a host and odd requests to it end their own call and
   });
   await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
   const { port } = answers.address() as AddressInfo;
-  await using folder = await makeFolder();
-  const socketPath = join(folder.path, 'proxy.sock');
+  const socketPath = join(scratch(), 'proxy.sock');
   await using _ = await openProxy(socketPath, hostList([`127.0.0.1:${port}`]));
   const broken: unknown[] = [];
   const onBroken = (error: unknown) => void broken.push(error);
@@ -147,23 +142,18 @@ function sent(socketPath: string, text: string): Promise<void> {
 }
 
 test('every program is told of the proxy by the names that it reads', async () => {
-  await using folder = await makeFolder();
+  const folder = scratch();
   const hold = async () => ({ pid: 1, [Symbol.asyncDispose]: async () => {} });
-  await using network = await openNetwork([nowhere], [], folder.path, hold);
+  await using network = await openNetwork([nowhere], [], folder, hold);
   const url = 'http://127.0.0.1:61080';
   // Lower case: curl and git; upper case: pip and cargo; Yarn from 2 on reads its own alone.
   for (const name of ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'YARN_HTTP_PROXY', 'YARN_HTTPS_PROXY'])
     expect(network.env[name], name).toBe(url);
   for (const name of ['no_proxy', 'NO_PROXY']) expect(network.env[name]?.split(','), name).toContain('127.0.0.1');
   expect(network.env.NODE_USE_ENV_PROXY).toBe('1');
-  await using closed = await openNetwork('none', [], folder.path, hold);
+  await using closed = await openNetwork('none', [], folder, hold);
   expect(closed.env).toEqual({});
 });
-
-async function makeFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'redgreen-proxy-'));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
 
 function get(socketPath: string, path: string): Promise<[number | undefined, string]> {
   return new Promise((answered, failed) => {

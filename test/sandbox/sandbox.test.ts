@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test as plainTest } from 'vitest';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
-import { opened } from '../support/fixtures.ts';
+import { opened, scratch } from '../support/fixtures.ts';
 import { backends, makeTree, type OpenTree, openOn, openTree, writeFiles } from './open-tree.ts';
 
 describe.each(backends)('%s', (choice) => {
@@ -215,7 +215,7 @@ describe.each(backends)('%s', (choice) => {
 });
 
 plainTest('what cannot be had is refused with the reason and the fix, never replaced by no sandbox', async () => {
-  const root = await mkdtemp('/tmp/redgreen-refused-');
+  const root = scratch('/tmp');
   const tree = await writeFiles(join(root, 'tree'), {});
   const empty = { testEnv: {}, services: [], readable: [], hidden: [], environment: {} };
   const options = { ...empty, tree, network: 'none', runDir: join(root, 'run') } as const;
@@ -227,7 +227,6 @@ plainTest('what cannot be had is refused with the reason and the fix, never repl
     ok: false,
     reason: expect.stringContaining('filter hosts'),
   });
-  await rm(root, { recursive: true });
 });
 
 plainTest.runIf(process.getuid?.() === 0)('as root, foreign code runs as the owner of the tree', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
@@ -9,6 +9,7 @@ import { leakChecks, type SelfTest, selfTest } from '../../src/sandbox/self-test
 import type { Start } from '../../src/sandbox/spawn.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
 import { write } from '../git/git-fixture.ts';
+import { scratch } from '../support/fixtures.ts';
 import { makeTree, openTree, optionsOn, ownBackends } from './open-tree.ts';
 
 const leaksIn = ({ checks }: SelfTest) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -104,7 +105,7 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
 
 describe.each(ownBackends)('%s', (choice) => {
   test('finds no leak, and leaves nothing behind', async () => {
-    const home = await mkdtemp('/tmp/redgreen-home-');
+    const home = scratch('/tmp');
     await using open = await openTree({}, { choice });
     const looked = await selfTest(open.sandbox, {
       runDir: join(open.root, 'run'),
@@ -116,7 +117,6 @@ describe.each(ownBackends)('%s', (choice) => {
     expect(looked.checks.length).toBeGreaterThan(11);
     expect(readdirSync(home)).toEqual([]);
     expect(readdirSync(join(open.root, 'run')).filter((name) => name.startsWith('self-test'))).toEqual([]);
-    await rm(home, { recursive: true });
   });
 
   test.each(holes[choice])(
@@ -164,7 +164,7 @@ test('without a sandbox it says what is open', async () => {
 
 describe.each(ownBackends)('%s: tools', (choice) => {
   test('are the same inside, or the difference is told, and none is started outside', async () => {
-    const home = await mkdtemp('/tmp/redgreen-home-');
+    const home = scratch('/tmp');
     const mark = join(home, 'started');
     const planted = { exec: `#!/bin/sh\n: > ${mark}\necho version 1.0\n` };
     await write(home, { 'bin/perl': planted, 'bin/only-here': planted, 'tree/bin/node': planted });
@@ -182,6 +182,5 @@ describe.each(ownBackends)('%s: tools', (choice) => {
       { tool: 'only-here', outside: join(home, 'bin/only-here'), inside: undefined },
     ]);
     expect(existsSync(mark)).toBe(false);
-    await rm(home, { recursive: true });
   });
 });

@@ -1,17 +1,17 @@
-import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildEnvironment } from '../../src/sandbox/environment.ts';
 import { findToolchains } from '../../src/sandbox/toolchains.ts';
 import { listed } from '../../src/text/word-list.ts';
+import { scratch } from '../support/fixtures.ts';
 import { writeFiles } from './open-tree.ts';
 
 let home: string;
 
 beforeEach(async () => {
-  home = await realpath(await mkdtemp('/tmp/redgreen-home-'));
+  home = await realpath(scratch('/tmp'));
 });
-afterEach(() => rm(home, { recursive: true, force: true }));
 
 const find = async (folders: string[], parent: NodeJS.ProcessEnv = {}, hidden: string[] = []) => {
   for (const folder of folders) if (folder.startsWith(home)) await mkdir(folder, { recursive: true });
@@ -107,12 +107,11 @@ test('a toolchain of another home than HOME is known by its folder', async () =>
 });
 
 test('what no row knows: outside HOME the folder alone, below HOME nothing', async () => {
-  const outside = await mkdtemp('/var/tmp/redgreen-tools-');
+  const outside = scratch('/var/tmp');
   const found = await find([join(home, 'bin'), join(home, '.config/x'), outside, '/no/such', 'relative']);
   expect(found.roots).toEqual([outside]);
   expect(found.path).toEqual([outside]);
   expect(found.leftOut).toContain(join(home, 'bin'));
-  await rm(outside, { recursive: true });
 });
 
 test('node_modules/.bin opens node_modules; pip --user its libraries; the tool cache itself', async () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test as plainTest } from 'vitest';
@@ -8,7 +7,7 @@ import { openStore, type Store } from '../../src/store/database.ts';
 import { countRuns, eventsOf, findRunId, listRuns, readRun } from '../../src/store/run-queries.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { compiled } from '../support/compiled.ts';
-import { opened } from '../support/fixtures.ts';
+import { opened, scratch } from '../support/fixtures.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { started, wholeRun } from './sample-run.ts';
@@ -16,7 +15,7 @@ import { started, wholeRun } from './sample-run.ts';
 const options = { redact: (text: string) => text, now: () => new Date('2026-11-21T10:00:00.000Z') };
 
 const locations = {
-  sqlite: async () => join(await mkdtemp(join(tmpdir(), 'redgreen-db-')), 'redgreen.db'),
+  sqlite: async () => join(scratch(), 'redgreen.db'),
   postgres: () => postgresDatabase('runs'),
 };
 

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { purgeRepositories } from '../../src/store/app-queries.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { prune } from '../../src/store/prune.ts';
@@ -11,19 +10,14 @@ import { readReportInput, writeDiff } from '../../src/store/run-files.ts';
 import { diffPaths, makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { keepFile, keptText, maxKeptBytes } from '../../src/store/shared-run-files.ts';
+import { scratch } from '../support/fixtures.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { wholeRun } from './sample-run.ts';
 
 const mebibyte = 1024 * 1024;
 const redact = (text: string) => text;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'redgreen-kept-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = scratch();
 
 async function openWorld() {
   const url = await postgresDatabase('kept');

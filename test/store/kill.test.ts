@@ -2,8 +2,6 @@
 // @module-tag soak
 
 import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -12,6 +10,7 @@ import { openStore } from '../../src/store/database.ts';
 import { readEvents } from '../../src/store/run-folder.ts';
 import { eventsOf, readRun } from '../../src/store/run-queries.ts';
 import { compiled } from '../support/compiled.ts';
+import { scratch } from '../support/fixtures.ts';
 import { keepErrors } from '../support/processes.ts';
 import { started } from './sample-run.ts';
 
@@ -61,7 +60,7 @@ async function killedWriter(kind: keyof typeof writers, root: string, id: string
 test.each(['database', 'events.jsonl'] as const)(
   '%s: killed at any point, what was acknowledged is there, whole and in order',
   async (kind) => {
-    const root = await mkdtemp(join(tmpdir(), 'redgreen-kill-'));
+    const root = scratch();
     for (let index = 0; index < kills; index++) {
       // Every fourth run is gone on with by the next writer.
       const id = `run-${index - (index % 4)}`;

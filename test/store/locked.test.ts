@@ -1,14 +1,13 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { listRuns } from '../../src/store/run-queries.ts';
 import { sayHello } from '../../src/store/worker-heartbeats.ts';
+import { scratch } from '../support/fixtures.ts';
 import { holdLock } from '../support/hold-lock.ts';
 
-const newFile = async () => join(await mkdtemp(join(tmpdir(), 'redgreen-locked-')), 'redgreen.db');
+const newFile = async () => join(scratch(), 'redgreen.db');
 const hello = (id: string) => [{ id, host: 'here', pid: 1 }, new Date()] as const;
 
 test('a record is opened and read while another process has the lock', async () => {

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { prune } from '../../src/store/prune.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { listRuns } from '../../src/store/run-queries.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
+import { scratch } from '../support/fixtures.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { wholeRun } from './sample-run.ts';
 
@@ -27,7 +27,7 @@ async function count(store: Store, table: string) {
 }
 
 test('what is older leaves the tables and the disk; what is younger stays', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'redgreen-prune-'));
+  const root = scratch();
   await using store = await openStore(join(root, 'redgreen.db'));
   await recordAt(store, root, 'old-run', '2026-07-01T00:00:00Z');
   await recordAt(store, root, 'new-run', '2026-11-01T00:00:00Z');
@@ -46,7 +46,7 @@ test('what is older leaves the tables and the disk; what is younger stays', asyn
 });
 
 test('a folder that a crash left without its run goes when it is old, and nothing that is no run folder', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'redgreen-prune-'));
+  const root = scratch();
   await using store = await openStore(join(root, 'redgreen.db'));
   for (const name of ['left-behind', 'just-made', 'Not_Ours'])
     await mkdir(join(root, 'runs', name), { recursive: true });
@@ -57,7 +57,7 @@ test('a folder that a crash left without its run goes when it is old, and nothin
 
 test('a folder with a record of its own, beside a store on PostgreSQL, keeps the runs that this store does not know', async () => {
   await using store = await openStore(await postgresDatabase('prune'));
-  const root = await mkdtemp(join(tmpdir(), 'redgreen-prune-'));
+  const root = scratch();
   for (const path of ['runs/20200101-000000-0123456789', 'mirrors/acme%2Fshop.git']) {
     await mkdir(join(root, path), { recursive: true });
     await utimes(join(root, path), new Date(0), new Date(0));

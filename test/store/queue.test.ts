@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test as plainTest } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
 import {
@@ -16,15 +15,14 @@ import {
 } from '../../src/store/queue.ts';
 import { openPgBossQueue, openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { compiled } from '../support/compiled.ts';
-import { opened } from '../support/fixtures.ts';
+import { opened, scratch } from '../support/fixtures.ts';
 import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { delivery } from './sample-run.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'redgreen-queue-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = scratch();
 let count = 0;
 const log = () => undefined;
 

@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, stat, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as plainTest } from 'vitest';
 import { isRunId, openRunFolder, readEvents } from '../../src/store/run-folder.ts';
-import { opened } from '../support/fixtures.ts';
+import { opened, scratch } from '../support/fixtures.ts';
 import { started } from './sample-run.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 const options = { redact: (text: string) => text, now };
-const scratch = () => mkdtemp(join(tmpdir(), 'redgreen-store-'));
-const open = async () => openRunFolder(await scratch(), 'run-1', options);
+const open = async () => openRunFolder(scratch(), 'run-1', options);
 const test = plainTest.extend<{ folder: Awaited<ReturnType<typeof open>> }>({ folder: opened(open) });
 
 test('an event is in the file, numbered and stamped, when append resolves', async ({ folder }) => {
@@ -37,7 +35,7 @@ test('run.json is the fold of the events and is replaced as a whole', async ({ f
 });
 
 test('what a crash tore off the end is cut, and the run goes on after the last whole event', async () => {
-  const root = await scratch();
+  const root = scratch();
   const path = join(root, 'runs/run-1/events.jsonl');
   {
     await using folder = await openRunFolder(root, 'run-1', options);
@@ -53,7 +51,7 @@ test('what a crash tore off the end is cut, and the run goes on after the last w
 });
 
 test('a secret never reaches the file, wherever in the event it stands', async () => {
-  const root = await scratch();
+  const root = scratch();
   const redact = (text: string) => text.replaceAll('hunter2', '***');
   await using folder = await openRunFolder(root, 'run-1', { redact, now });
   await folder.append({ ...started('run-1'), settings: { prices: { value: { a: ['hunter2'] }, source: 'file' } } });
@@ -65,5 +63,5 @@ test('a secret never reaches the file, wherever in the event it stands', async (
 
 test.each(['../../etc', 'a/b', 'a\0b', '', '.', 'A-b', 'x'.repeat(65), '-abc'])('no path from %j', async (id) => {
   expect(isRunId(id)).toBe(false);
-  await expect(openRunFolder(await scratch(), id, options)).rejects.toThrow(/not a run id/);
+  await expect(openRunFolder(scratch(), id, options)).rejects.toThrow(/not a run id/);
 });

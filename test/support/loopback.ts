@@ -15,8 +15,6 @@ export async function close(server: HttpServer): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-export type OpenServer = Awaited<ReturnType<typeof openServer>>;
-
 /** A server over HTTP until the end of the scope. */
 export async function openServer(handler: RequestListener) {
   const server = createServer(handler);

@@ -1,17 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Verification } from '../../src/run/verification.ts';
 import { verify } from '../../src/verdict/build-and-test.ts';
+import { scratch } from '../support/fixtures.ts';
 import { plainExec } from '../support/plain-exec.ts';
 import { stretched } from '../support/slow-machine.ts';
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'redgreen-verify-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const root = scratch();
 
 const run = (commands: { build?: string; test: string }, more: Partial<Parameters<typeof verify>[0]> = {}) =>
   verify({

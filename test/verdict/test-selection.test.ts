@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { TestFailure } from '../../src/run/verification.ts';
 import { pickCommand, scriptPath } from '../../src/verdict/test-selection.ts';
+import { scratch } from '../support/fixtures.ts';
 
 const scripts: Record<string, string> = {
   test: 'vitest run',
@@ -153,7 +153,7 @@ test.each([
 });
 
 test('real runners run the files that are picked, and no other', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pick-'));
+  const folder = scratch();
   for (const name of ['red', 'green']) {
     const body = name === 'red' ? "throw new Error('red');" : '';
     writeFileSync(join(folder, `${name}.test.mjs`), `import test from 'node:test';\ntest('a', () => { ${body} });\n`);
@@ -178,5 +178,4 @@ test('real runners run the files that are picked, and no other', async () => {
     const ran = promisify(execFile)('/bin/sh', ['-c', picked], { cwd: folder, env });
     expect((await ran.catch((error) => error)).stdout, picked).toMatch(expected);
   }
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,23 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { logReader } from '../../../src/output/read-log.ts';
 import { isTest } from '../../../src/output/test-report.ts';
 import { verify } from '../../../src/verdict/build-and-test.ts';
 import { junitXml } from '../../../src/verdict/report-files/junit-xml.ts';
 import { merged, readReportFiles } from '../../../src/verdict/report-files/report-files.ts';
 import { isRecalled, type Truth } from '../../output/recall.ts';
+import { scratch } from '../../support/fixtures.ts';
 import { plainExec } from '../../support/plain-exec.ts';
 import { stretched } from '../../support/slow-machine.ts';
 
 const shop = join(import.meta.dirname, '../../fixtures/logs/shop');
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'redgreen-reports-'));
+  folder = scratch();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const reports = (globs = ['**/*.xml', '**/*.json', '**/*.tap', '**/*.jsonl'], known = new Map<string, number>()) =>
   readReportFiles({ folder, globs, known });
 const truthOf = (name: string) => JSON.parse(readFileSync(join(shop, name, 'truth.json'), 'utf8')) as Truth[];
@@ -101,7 +100,7 @@ describe('report files', () => {
 
   it('reads nothing old, linked, huge, outside or without an end', async () => {
     const xml = '<testsuite name="a"><testcase name="t"><failure message="m"/></testcase></testsuite>';
-    const outside = mkdtempSync(join(tmpdir(), 'redgreen-outside-'));
+    const outside = scratch();
     writeFileSync(join(outside, 'secret.xml'), xml);
     symlinkSync(join(outside, 'secret.xml'), join(folder, 'link.xml'));
     symlinkSync(outside, join(folder, 'linked'));
@@ -109,7 +108,6 @@ describe('report files', () => {
     expect(
       await reports(['**/*.xml', 'linked/*.xml', `../${outside.split('/').at(-1)}/*.xml`, `${outside}/*.xml`]),
     ).toBeUndefined();
-    rmSync(outside, { recursive: true });
 
     writeFileSync(join(folder, 'old.xml'), xml);
     utimesSync(join(folder, 'old.xml'), 1_000_000, 1_000_000);

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Verification } from '../../../src/run/verification.ts';
 import { verify } from '../../../src/verdict/build-and-test.ts';
+import { scratch } from '../../support/fixtures.ts';
 import { plainExec } from '../../support/plain-exec.ts';
 import { stretched } from '../../support/slow-machine.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'redgreen-usual-'));
+  folder = scratch();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const red = '<failure message="expected 2 got 3">expected 2 got 3</failure>';
 const junit = (inside: string) =>

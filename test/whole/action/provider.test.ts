@@ -1,11 +1,11 @@
 /** The model's provider at its worst: what waits, what ends the run at once, and what is never an attempt. */
 // @module-tag full
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startBedrock, startVertex } from '../../support/cloud-models.ts';
+import { scratch } from '../../support/fixtures.ts';
 import type { ModelReply } from '../../support/model.ts';
 import { apiKey, branch, done, openWorld, quick, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
 
@@ -64,7 +64,7 @@ for (const [name, tags] of [
   test(`${name}: the job’s own credentials open it, and stand in no log, comment, commit or sandbox`, {
     tags: [...tags],
   }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+    const folder = scratch();
     const write = (file: string, content: string) => {
       writeFileSync(join(folder, file), content);
       return join(folder, file);
@@ -81,5 +81,4 @@ for (const [name, tags] of [
     const asked = cloud.model.requests.map(({ bytes }) => bytes.toString());
     const said = [...world.told(1), ...world.told(2)].map(({ body }) => body);
     for (const secret of cloud.secrets) expect([log, summary, ...asked, ...said].join('\n')).not.toContain(secret);
-    rmSync(folder, { recursive: true });
   });

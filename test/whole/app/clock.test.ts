@@ -1,10 +1,10 @@
 // @module-tag full
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { scratch } from '../../support/fixtures.ts';
 import { openJobWorld, secondTry } from './job-world.ts';
 
 const hour = 60 * 60_000;
@@ -18,7 +18,7 @@ globalThis.Date = class extends Real {
 };`;
 
 test('the clock is set an hour ahead during a run: nothing is ended early, taken away or done twice', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redgreen-clock-'));
+  const folder = scratch();
   const file = join(folder, 'ahead');
   writeFileSync(file, '0');
   let asked = 0;
@@ -43,5 +43,4 @@ test('the clock is set an hour ahead during a run: nothing is ended early, taken
   expect(job).toMatchObject({ state: 'done', tries: 1, generation: 1 });
   expect(await world.run(issue)).toMatchObject({ outcome: 'passed', attempt_count: 2, retry_count: 1 });
   expect(asked).toBe(4);
-  rmSync(folder, { recursive: true });
 });

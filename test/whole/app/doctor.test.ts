@@ -2,13 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-client.ts';
 import type { Check } from '../../../src/run/doctor-check.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
 import { redgreen } from '../../support/cli.ts';
+import { closedAfter } from '../../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
@@ -18,14 +19,10 @@ let app: AppOnGitHub;
 let place: AppPlace;
 
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   github.addRepository('acme/shop');
   app = registerApp(github);
-  place = await appPlace(github, app.app);
-});
-afterEach(async () => {
-  await place[Symbol.asyncDispose]();
-  await github.close();
+  place = closedAfter(await appPlace(github, app.app));
 });
 
 /** The App's checks by name, as `--json` tells them. */

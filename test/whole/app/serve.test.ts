@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../../support/app-server.ts';
+import { closedAfter } from '../../support/fixtures.ts';
 import { silence } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
@@ -28,24 +29,21 @@ let store: Store;
 let replies: (ModelReply | Promise<ModelReply>)[];
 
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   repo = github.addRepository(name, { files: quickFiles });
   github.grant(name, 'mona', 'write');
   github.addUser('stranger');
   github.openIssue(name, { ...issueText, user: 'mona' });
   app = registerApp(github);
   replies = [wrong, done, right, done];
-  model = await startModel(() => replies.shift() ?? done, { apiKey });
-  place = await appPlace(github, app.app);
+  model = closedAfter(await startModel(() => replies.shift() ?? done, { apiKey }));
+  place = closedAfter(await appPlace(github, app.app));
 });
 afterEach(async () => {
   await serve[Symbol.asyncDispose]();
   const told = serve.output();
   for (const secret of [apiKey, app.app.webhookSecret, ...app.app.minted.map(({ token }) => token)])
     expect(told).not.toContain(secret);
-  await place[Symbol.asyncDispose]();
-  await model[Symbol.asyncDispose]();
-  await github.close();
 });
 
 /** Starts the server with a worker in it, as one machine does, and installs the App. */

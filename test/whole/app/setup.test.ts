@@ -2,11 +2,12 @@
 
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-client.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
 import { folderWith, redgreen } from '../../support/cli.ts';
+import { closedAfter } from '../../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { appNamed, registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
@@ -15,12 +16,8 @@ let github: GitHubStandIn;
 let place: AppPlace;
 
 beforeEach(async () => {
-  github = await startGitHub();
-  place = await appPlace(github, undefined);
-});
-afterEach(async () => {
-  await place[Symbol.asyncDispose]();
-  await github.close();
+  github = closedAfter(await startGitHub());
+  place = closedAfter(await appPlace(github, undefined));
 });
 
 /** The form of a page as a browser would send it: where to, and its fields. */

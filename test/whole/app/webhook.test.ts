@@ -4,10 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
+import { closedAfter } from '../../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { webhookHeaders } from '../../support/github-app-webhook.ts';
@@ -22,21 +23,16 @@ let store: Store;
 let issue: number;
 
 beforeEach(async () => {
-  github = await startGitHub();
+  github = closedAfter(await startGitHub());
   github.addRepository('acme/shop');
   github.grant('acme/shop', 'mona', 'write');
   issue = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' }).number;
   app = registerApp(github);
   app.install(['acme/shop']);
-  place = await appPlace(github, app.app);
-  serve = await startApp(['serve', '--workers', '0'], place.environment);
+  place = closedAfter(await appPlace(github, app.app));
+  serve = closedAfter(await startApp(['serve', '--workers', '0'], place.environment));
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   store = await place.store();
-});
-afterEach(async () => {
-  await serve[Symbol.asyncDispose]();
-  await place[Symbol.asyncDispose]();
-  await github.close();
 });
 
 const labeled = () => labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mona');
@@ -99,14 +95,14 @@ test('a body that comes slowly is answered when it is there, signed or not: 202 
 test('killed right after the answer, the job is there after the next start', async () => {
   await serve[Symbol.asyncDispose]();
   // Nothing is made of deliveries while no server runs: only what was stored before the answer can come to life.
-  serve = await startApp(['serve', '--workers', '0'], place.environment);
+  serve = closedAfter(await startApp(['serve', '--workers', '0'], place.environment));
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   const { statusCode } = await app.send(labeled());
   serve.signal('SIGKILL');
   expect(statusCode).toBe(200);
   await serve.ended;
   expect(await deliveries()).toHaveLength(1);
-  serve = await startApp(['serve', '--workers', '0'], place.environment);
+  serve = closedAfter(await startApp(['serve', '--workers', '0'], place.environment));
   await until(jobs, (rows) => rows.length === 1);
 });
 
@@ -136,7 +132,7 @@ test('memory does not grow with the deliveries that were taken', async () => {
 
 test('SIGTERM ends it within seconds also where GitHub does not answer', async () => {
   await serve[Symbol.asyncDispose]();
-  serve = await startApp(['serve'], { ...place.environment, GITHUB_API_URL: 'http://127.0.0.1:1' });
+  serve = closedAfter(await startApp(['serve'], { ...place.environment, GITHUB_API_URL: 'http://127.0.0.1:1' }));
   await new Promise((resolve) => setTimeout(resolve, 500));
   const asked = performance.now();
   serve.signal('SIGTERM');

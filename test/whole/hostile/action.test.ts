@@ -2,10 +2,10 @@
 // @module-tag full
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { scratch } from '../../support/fixtures.ts';
 import { openHostilePlace } from '../../support/hostile-place.ts';
 import { commandFile, obey } from '../../support/obedient.ts';
 import { quick, quickFiles } from '../../support/world.ts';
@@ -94,29 +94,25 @@ describe('with the guard taken out', { tags: 'variant' }, () => {
   test.each(gitAttacks.filter(({ plain }) => plain !== undefined))(
     'plain git falls for $id',
     ({ id, script, plain }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'plain-'));
-      try {
-        const marker = join(folder, 'fired');
-        // What hangs or fails there is git's own affair: only the mark counts.
-        const run = (command: string) => {
-          const env = { PATH: process.env.PATH, HOME: folder };
-          spawnSync('bash', ['-c', command], { cwd: join(folder, 'tree'), env, stdio: 'ignore', timeout: 10_000 });
-        };
-        execFileSync(
-          'sh',
-          [
-            '-c',
-            'mkdir tree; cd tree; git init -q -b main; echo a > a.txt; git add -A; git -c user.name=x -c user.email=x@x commit -qm x',
-          ],
-          { cwd: folder },
-        );
-        run(script(`: > ${marker}`, 9));
-        rmSync(marker, { force: true });
-        run(plain ?? '');
-        expect(existsSync(marker), id).toBe(true);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const folder = scratch();
+      const marker = join(folder, 'fired');
+      // What hangs or fails there is git's own affair: only the mark counts.
+      const run = (command: string) => {
+        const env = { PATH: process.env.PATH, HOME: folder };
+        spawnSync('bash', ['-c', command], { cwd: join(folder, 'tree'), env, stdio: 'ignore', timeout: 10_000 });
+      };
+      execFileSync(
+        'sh',
+        [
+          '-c',
+          'mkdir tree; cd tree; git init -q -b main; echo a > a.txt; git add -A; git -c user.name=x -c user.email=x@x commit -qm x',
+        ],
+        { cwd: folder },
+      );
+      run(script(`: > ${marker}`, 9));
+      rmSync(marker, { force: true });
+      run(plain ?? '');
+      expect(existsSync(marker), id).toBe(true);
     },
   );
 });

@@ -1,12 +1,12 @@
 /** Programs that a repository plants where PATH leads to them: nothing of them runs outside of the sandbox. */
 // @module-tag full
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runShell } from '../../git/git-fixture.ts';
 import { redgreen } from '../../support/cli.ts';
+import { scratch } from '../../support/fixtures.ts';
 import { call } from '../../support/model.ts';
 import { done, openWorld, quickFiles, right, wrong } from '../../support/world.ts';
 
@@ -15,8 +15,7 @@ const inputs = { 'test-command': 'sh check.sh && node -e 0 && python3 -c 0', 'ma
 
 /** A folder that commands in the sandbox cannot see, and the program that leaves its environment there. */
 function openTrap() {
-  const folder = mkdtempSync(join(tmpdir(), 'trap-'));
-  const mark = join(folder, 'mark');
+  const mark = join(scratch(), 'mark');
   return {
     script: `#!/bin/sh\n{ echo "$0 $*"; env; } >> ${mark}\nexit 0\n`,
     sprung: () => (existsSync(mark) ? readFileSync(mark, 'utf8') : ''),
@@ -24,7 +23,6 @@ function openTrap() {
       mkdirSync(bin, { recursive: true });
       for (const name of names) writeFileSync(join(bin, name), this.script, { mode: 0o755 });
     },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -33,7 +31,7 @@ test.each([
   // The one folder of the workspace that commands inside have on PATH as well: there `sh` is what was planted.
   [['node_modules/.bin'], 'setup-failed'],
 ])('%s of the workspace, filled by an earlier step', async (onPath, outcome) => {
-  using trap = openTrap();
+  const trap = openTrap();
   await using world = await openWorld([wrong, done], { files: quickFiles, inputs });
   const prepare = ({ workspace }: { workspace: string }) => {
     for (const bin of onPath) trap.plant(join(workspace, bin));
@@ -44,7 +42,7 @@ test.each([
 });
 
 test('bin of the workspace, filled by the agent, at the next /retry', async () => {
-  using trap = openTrap();
+  const trap = openTrap();
   const plant = names.map((name) => `printf '%s' "$S" > bin/${name}`).join('; ');
   const script = `mkdir -p bin; S='${trap.script}'; ${plant}; chmod +x bin/*`;
   const planting = { calls: [call('bash', { command: script })] };
@@ -56,8 +54,8 @@ test('bin of the workspace, filled by the agent, at the next /retry', async () =
 });
 
 test('doctor in a clone whose programs and version files are first on PATH', async () => {
-  using trap = openTrap();
-  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  const trap = openTrap();
+  const clone = scratch();
   trap.plant(join(clone, 'bin'));
   const manifest = '[package]\nname = "shop"\nversion = "1.0.0"\nedition = "2021"\n';
   writeFileSync(join(clone, 'Cargo.toml'), manifest);
@@ -69,5 +67,4 @@ test('doctor in a clone whose programs and version files are first on PATH', asy
   });
   expect(stdout).toContain('sandbox');
   expect(trap.sprung()).toBe('');
-  rmSync(clone, { recursive: true });
 });
