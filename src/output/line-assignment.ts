@@ -3,7 +3,7 @@
 import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';
 import { longestLine } from './error-lines.ts';
-import { type Item, masked } from './failure-groups.ts';
+import type { Item } from './failure-groups.ts';
 import { isBare, isLevel, isPassing, isStart, isVerdict, isVerdictWord, reportsFailure } from './line-form.ts';
 import { type LogLine, lastWeight, type Part, type Scored, scoresOf } from './line-scores.ts';
 import { repetition, templateOf } from './repetition.ts';
@@ -25,7 +25,6 @@ export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[]
 /** Adds to the items what else is said of them, and gives what is said of none. */
 export function merge(report: TestReport, items: readonly Item[]): { items: Item[]; rest: Part[] } {
   const indexed = indexOf(items);
-  const isAgain = saidBefore(items);
   const isAll = isWhole(report) && items.every(({ lines }) => lines.length > 0);
   const streams = new Set(report.failures.map(({ stream }) => stream ?? ''));
   const more = new Map<Item, Scored[]>();
@@ -52,9 +51,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
       if (known && (isFirst || line.section.head === at))
         name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
       if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
-      const { head } = line.section;
-      if ((head === undefined || owners[head] !== undefined) && isAgain(line.raw))
-        return { ...line, score: Math.min(line.score, linesNearName) };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
       if (owner?.names.length === 1 && line.score >= lastWeight && (more.get(owner)?.length ?? 0) < mostMore)
@@ -81,19 +77,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     rest,
   };
 }
-
-/** Whether a text says what a telling line says already: it is a part of one, or one but for numbers, ids and paths. */
-function saidBefore(items: readonly Item[]): (text: string) => boolean {
-  const indexed = items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(({ text }) => text.trim()));
-  const whole = indexed.join('\n').slice(0, longestSearched);
-  const shapes = new Set(indexed.map(masked));
-  return (text) => {
-    const own = text.replace(/^[^\p{L}\d]+/u, '').trim();
-    return own.length >= longEnough && (shapes.has(masked(own)) || whole.includes(own));
-  };
-}
-
-const longestSearched = 100_000;
 
 /** Between two lines that are told of one failure, and of no other in between, all is said of it. */
 function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {
