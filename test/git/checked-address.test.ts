@@ -11,7 +11,7 @@ import { listen } from '../support/loopback.ts';
 
 test('a name that leads nowhere comes to the address that is pinned to it', async () => {
   const asked: string[] = [];
-  const server = createServer((socket) => {
+  await using server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', (data) => {
       asked.push(data.subarray(0, 1).toString('hex'));
@@ -21,13 +21,9 @@ test('a name that leads nowhere comes to the address that is pinned to it', asyn
   const port = await listen(server);
   const folder = scratch();
   const { config, lookup } = pinned('forge.invalid', port, ['127.0.0.1']);
-  try {
-    const options = { config, env: { GIT_ALLOW_PROTOCOL: 'https' } };
-    await gitAt({ gitDir: folder }).run(['ls-remote', `https://forge.invalid:${port}/a.git`], options);
-    await once(get(`http://forge.invalid:${port}/`, { lookup }), 'response');
-    // The first byte of a TLS greeting, and the G of GET.
-    expect(asked).toEqual(['16', '47']);
-  } finally {
-    server.close();
-  }
+  const options = { config, env: { GIT_ALLOW_PROTOCOL: 'https' } };
+  await gitAt({ gitDir: folder }).run(['ls-remote', `https://forge.invalid:${port}/a.git`], options);
+  await once(get(`http://forge.invalid:${port}/`, { lookup }), 'response');
+  // The first byte of a TLS greeting, and the G of GET.
+  expect(asked).toEqual(['16', '47']);
 });

@@ -2,12 +2,13 @@
 
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { hostList, openNetwork, openProxy } from '../../src/sandbox/networks.ts';
 import { scratch } from '../support/fixtures.ts';
+import { listen } from '../support/loopback.ts';
 import { until } from '../support/processes.ts';
 
 const nowhere = 'nowhere.invalid';
@@ -62,13 +63,12 @@ test('10,000 odd answers of a host and odd requests to it end their own call and
   tags: 'full',
 }, async () => {
   const draw = randomFrom(20261129);
-  const answers = createServer((socket) => {
+  await using answers = createServer((socket) => {
     socket.on('error', () => {});
     const answer = oddAnswer(draw);
     socket.once('data', () => (draw(9) === 0 ? socket.resetAndDestroy() : socket.end(answer, 'latin1')));
   });
-  await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
-  const { port } = answers.address() as AddressInfo;
+  const port = await listen(answers);
   const socketPath = join(scratch(), 'proxy.sock');
   await using _ = await openProxy(socketPath, hostList([`127.0.0.1:${port}`]));
   const broken: unknown[] = [];
@@ -83,7 +83,6 @@ test('10,000 odd answers of a host and odd requests to it end their own call and
   expect(broken).toEqual([]);
   // It goes on answering.
   expect(await get(socketPath, 'http://other.invalid/')).toEqual([403, expect.any(String)]);
-  await new Promise((resolve) => answers.close(resolve));
 });
 
 type Draw = (below: number) => number;

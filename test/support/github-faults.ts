@@ -17,19 +17,15 @@ export interface Fault {
     | { secondaryLimitSeconds: number };
 }
 
-export interface Faults {
-  add(fault: Fault): void;
-  /** The fault that this call meets, used up by it. */
-  take(method: string, operation: string, path: string): Fault | undefined;
-  clear(): void;
-}
+export type Faults = ReturnType<typeof makeFaults>;
 
-export function makeFaults(): Faults {
+export function makeFaults() {
   const waiting: { fault: Fault; left: number }[] = [];
   return {
-    add: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
+    add: (fault: Fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
     clear: () => void waiting.splice(0),
-    take: (method, operation, path) => {
+    /** The fault that this call meets, used up by it. */
+    take: (method: string, operation: string, path: string) => {
       const hit = waiting.find(({ fault, left }) => left > 0 && matches(fault, method, operation, path));
       if (hit !== undefined) hit.left -= 1;
       return hit?.fault;

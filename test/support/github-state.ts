@@ -61,8 +61,6 @@ export interface Pull {
   headSha: string;
   draft: boolean;
   merged: boolean;
-  /** What reads are answered, one after the other, the last one from then on: GitHub says null until it has tried. */
-  mergeable?: (boolean | null)[];
   reviewers: string[];
   reviews: Review[];
   reviewComments: ReviewComment[];
@@ -146,41 +144,28 @@ export interface Manifest {
   default_events?: string[];
 }
 
-export interface State {
-  url: string;
-  accounts: Map<string, Account>;
-  tokens: Map<string, Token>;
-  repositories: Map<string, Repository>;
-  /** Old names, and what is called so now. */
-  renamed: Map<string, string>;
-  /** Of workflow runs, as far as a test has told it. */
-  jobs: Map<string, 'in_progress' | 'completed'>;
-  /** When somebody asked for them. */
-  jobStarts: Map<string, string>;
-  apps: Map<number, App>;
-  /** Manifests that a person has agreed to, by the code that the setup page gets. */
-  manifests: Map<string, Manifest>;
-  nextId(): number;
-  /** GitHub's clock, in whole seconds; every content write moves it by one, so that what came first stays first. */
-  now(): string;
-  tick(): string;
-}
+export type State = ReturnType<typeof makeState>;
 
-export function makeState(): State {
+export function makeState() {
   let id = 1000;
   let ahead = 0;
   const stamp = () => new Date(Date.now() + ahead * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {
     url: '',
-    accounts: new Map(),
-    tokens: new Map(),
-    repositories: new Map(),
-    renamed: new Map(),
-    jobs: new Map(),
-    jobStarts: new Map(),
-    apps: new Map(),
-    manifests: new Map(),
+    accounts: new Map<string, Account>(),
+    tokens: new Map<string, Token>(),
+    repositories: new Map<string, Repository>(),
+    /** Old names, and what is called so now. */
+    renamed: new Map<string, string>(),
+    /** Of workflow runs, as far as a test has told it. */
+    jobs: new Map<string, 'in_progress' | 'completed'>(),
+    /** When somebody asked for them. */
+    jobStarts: new Map<string, string>(),
+    apps: new Map<number, App>(),
+    /** Manifests that a person has agreed to, by the code that the setup page gets. */
+    manifests: new Map<string, Manifest>(),
     nextId: () => ++id,
+    /** GitHub's clock, in whole seconds; every content write moves it by one, so that what came first stays first. */
     now: stamp,
     tick: () => {
       ahead += 1;

@@ -118,7 +118,7 @@ export function pullView(state: State, repository: Repository, issue: Issue): Fi
     draft: pull.draft,
     merged: pull.merged,
     merged_at: pull.merged ? issue.updatedAt : null,
-    mergeable: (pull.mergeable?.length ?? 0) > 1 ? pull.mergeable?.shift() : (pull.mergeable?.[0] ?? true),
+    mergeable: true,
     requested_reviewers: pull.reviewers.map((login) => userView(state, login)),
     head: {
       ref: pull.headBranch,

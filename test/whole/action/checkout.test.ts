@@ -114,7 +114,7 @@ test('a credential that the checkout left reaches neither the agent nor the test
 
 test("no file of the repository leads Git LFS into the worker's own network", async () => {
   let connections = 0;
-  const service = createServer((socket) => {
+  await using service = createServer((socket) => {
     connections++;
     socket.destroy();
   });
@@ -126,15 +126,11 @@ test("no file of the repository leads Git LFS into the worker's own network", as
     '.lfsconfig': `[lfs]\n\turl = ${inside}/lfs\n`,
     'rates.bin': pointerTo('TEN 0.9\n'),
   };
-  try {
-    // No test needs it: that it cannot be had is a warning.
-    await using world = await openWorld([rightAtOnce, done], { ...shop, files });
-    const result = await world.label();
-    expect(result.outputs.outcome).toBe('passed');
-    expect(result.log).toMatch(/rates\.bin` \(Git LFS\) cannot be fetched: .*localhost leads to/);
-    expect(world.file('rates.bin')).toBe(pointerTo('TEN 0.9\n'));
-    expect(connections).toBe(0);
-  } finally {
-    service.close();
-  }
+  // No test needs it: that it cannot be had is a warning.
+  await using world = await openWorld([rightAtOnce, done], { ...shop, files });
+  const result = await world.label();
+  expect(result.outputs.outcome).toBe('passed');
+  expect(result.log).toMatch(/rates\.bin` \(Git LFS\) cannot be fetched: .*localhost leads to/);
+  expect(world.file('rates.bin')).toBe(pointerTo('TEN 0.9\n'));
+  expect(connections).toBe(0);
 });
