@@ -25,7 +25,7 @@ async function run(test: string, script: ModelReply[], settings = '', options: s
 describe.concurrent('while the base is still tested', () => {
   test('the agent works, is told how it ended, and the attempt is verified after it', async () => {
     const suite = `sleep ${slowSeconds}\ntest "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n`;
-    const slowly: ModelReply = { ...(working[0] as ModelReply), delayMs: 6_000 };
+    const slowly: ModelReply = { ...(working[0] as ModelReply), delayMs: (slowSeconds - 18) * 1000 };
     const { record, stderr, prompts } = await run(suite, [slowly, ...working.slice(1)], 'baseline: allow-any\n');
     expect(record, stderr).toMatchObject({ outcome: 'passed', attemptCount: 1 });
     expect(prompts[0]).toContain('still run');
