@@ -14,6 +14,8 @@ const job = (...lines: string[]): Files => ({
   '.github/workflows/ci.yml': ['on: [push]', 'jobs:', '  test:', ...lines.map((line) => `    ${line}`), ''].join('\n'),
 });
 const steps = (...runs: string[]) => ['runs-on: ubuntu-latest', 'steps:', ...runs.map((run) => `  - run: ${run}`)];
+/** The same in a package that says how it is tested. */
+const npm = (...lines: string[]): Files => ({ ...package_, ...job(...lines) });
 const package_ = { 'package.json': node({ test: 'mocha', lint: 'eslint .', ci: 'npm run lint && nyc mocha' }) };
 
 test.each<[what: string, files: Files, found: object]>([
@@ -74,7 +76,7 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'a script that runs a known runner is a test, whatever its name',
-    { ...job(...steps('npm install --legacy-peer-deps', 'npm run ci')), ...package_ },
+    npm(...steps('npm install --legacy-peer-deps', 'npm run ci')),
     { setup: 'npm install --legacy-peer-deps', test: 'npm run ci' },
   ],
   [
@@ -116,22 +118,19 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'the newest entry of the matrix on Linux; conditions and expressions over it',
-    {
-      ...package_,
-      ...job(
-        'runs-on: ${{ matrix.os }}',
-        'strategy:',
-        '  matrix:',
-        '    os: [windows-latest, ubuntu-latest]',
-        '    node: [18, 22, 20, nightly]',
-        'steps:',
-        '  - uses: actions/setup-node@v4',
-        '    with: { node-version: "${{ matrix.node }}" }',
-        '  - if: matrix.node == 18',
-        '    run: npm install mocha@5',
-        '  - run: npm test -- --node=${{ matrix.node }}',
-      ),
-    },
+    npm(
+      'runs-on: ${{ matrix.os }}',
+      'strategy:',
+      '  matrix:',
+      '    os: [windows-latest, ubuntu-latest]',
+      '    node: [18, 22, 20, nightly]',
+      'steps:',
+      '  - uses: actions/setup-node@v4',
+      '    with: { node-version: "${{ matrix.node }}" }',
+      '  - if: matrix.node == 18',
+      '    run: npm install mocha@5',
+      '  - run: npm test -- --node=${{ matrix.node }}',
+    ),
     {
       test: 'npm test -- --node=22',
       because: '.github/workflows/ci.yml:14 (job test, os ubuntu-latest, node 22)',
@@ -163,14 +162,11 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'a container by an expression is that of the entry, or none',
-    {
-      ...package_,
-      ...job(
-        'strategy: { matrix: { old: [false] } }',
-        `container: "\${{ matrix.old && 'node:18' || '' }}"`,
-        ...steps('npm test'),
-      ),
-    },
+    npm(
+      'strategy: { matrix: { old: [false] } }',
+      `container: "\${{ matrix.old && 'node:18' || '' }}"`,
+      ...steps('npm test'),
+    ),
     { test: 'npm test', leftOut: [] },
   ],
   [
@@ -196,20 +192,17 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'a script with conditions as a whole',
-    { ...package_, ...job('steps:', '  - run: |', '      if true; then', '        npm test', '      fi') },
+    npm('steps:', '  - run: |', '      if true; then', '        npm test', '      fi'),
     { test: "bash -ec 'if true; then\n  npm test\nfi'" },
   ],
   [
     'a pipe in a shell that is named, or that asks for it, fails with any part of it',
-    {
-      ...package_,
-      ...job('steps:', '  - run: npm run build | tee log', '  - run: npm test | tee log', '    shell: bash'),
-    },
+    npm('steps:', '  - run: npm run build | tee log', '  - run: npm test | tee log', '    shell: bash'),
     { test: "bash -ec 'set -o pipefail\nnpm test | tee log'" },
   ],
   [
     'a script that sets pipefail keeps it',
-    { ...package_, ...job('steps:', '  - run: |', '      set -eo pipefail', '      npm test 2>&1 | tee log') },
+    npm('steps:', '  - run: |', '      set -eo pipefail', '      npm test 2>&1 | tee log'),
     { test: "bash -ec 'set -eo pipefail\nnpm test 2>&1 | tee log'" },
   ],
   [
@@ -300,19 +293,16 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'what is for another system, needs a secret, uploads or publishes is left out and named',
-    {
-      ...package_,
-      ...job(
-        'steps:',
-        '  - uses: actions/checkout@v4',
-        "  - if: runner.os == 'Windows'",
-        '    run: choco install jq',
-        '  - run: login ${{ secrets.KEY }}',
-        '  - run: npm test',
-        '  - uses: actions/upload-artifact@v4',
-        '  - run: npm publish',
-      ),
-    },
+    npm(
+      'steps:',
+      '  - uses: actions/checkout@v4',
+      "  - if: runner.os == 'Windows'",
+      '    run: choco install jq',
+      '  - run: login ${{ secrets.KEY }}',
+      '  - run: npm test',
+      '  - uses: actions/upload-artifact@v4',
+      '  - run: npm publish',
+    ),
     {
       test: 'npm test',
       leftOut: [
@@ -325,18 +315,15 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'what changes the machine, speaks to the job or needs an earlier step is left out and named',
-    {
-      ...package_,
-      ...job(
-        'steps:',
-        '  - run: sudo apt-get install -y jq',
-        '  - run: yarn global add nyc',
-        '  - run: npx vitest run --update',
-        '  - run: echo "A=1" >> $GITHUB_ENV',
-        '  - run: npm ci --tag ${{ steps.tag.outputs.name }}',
-        '  - run: npm test',
-      ),
-    },
+    npm(
+      'steps:',
+      '  - run: sudo apt-get install -y jq',
+      '  - run: yarn global add nyc',
+      '  - run: npx vitest run --update',
+      '  - run: echo "A=1" >> $GITHUB_ENV',
+      '  - run: npm ci --tag ${{ steps.tag.outputs.name }}',
+      '  - run: npm test',
+    ),
     {
       test: 'npm test',
       leftOut: [
@@ -349,15 +336,12 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'what is installed for the whole machine, by npm and corepack, is so in HOME; pnpm’s own action too',
-    {
-      ...package_,
-      ...job(
-        'steps:',
-        '  - uses: pnpm/action-setup@v4',
-        '  - run: npm i -fg corepack && corepack enable',
-        '  - run: npm test',
-      ),
-    },
+    npm(
+      'steps:',
+      '  - uses: pnpm/action-setup@v4',
+      '  - run: npm i -fg corepack && corepack enable',
+      '  - run: npm test',
+    ),
     {
       setup:
         'npm --prefix ~/.local install -g pnpm@latest && npm --prefix ~/.local i -fg corepack && mkdir -p ~/.local/bin && corepack enable --install-directory ~/.local/bin',
@@ -672,7 +656,7 @@ test('of compilers that are not here the plain one takes their place, or the one
 });
 
 test('a test command that is set is not looked for', async () => {
-  const files: Files = { ...job(...steps('npm run ci')), ...package_ };
+  const files: Files = npm(...steps('npm run ci'));
   const tree = { read: async (path: string) => files[path], list: async () => Object.keys(files) };
   expect(await findCommands(tree, { test: 'mocha a.js' })).toMatchObject({
     test: 'mocha a.js',
