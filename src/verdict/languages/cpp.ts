@@ -42,7 +42,7 @@ export const cpp: Language = {
     ],
     assertions: `
       ((if_statement condition: (condition_clause value: (_) @refused) consequence: (_) @_fails) @assertion
-        (#match? @_fails "\\\\b(return [1-9]|exit|abort|fail\\\\w*|throw)\\\\b"))`,
+        (#match? @_fails "^[{]?[^{]*\\\\b(return [1-9]|exit|abort|fail\\\\w*|throw)\\\\b"))`,
     reporters: oneOf('printf fprintf strcmp memcmp fabs'),
     wraps: oneOf('std::string std::vector<*> std::string_view'),
     literals: {

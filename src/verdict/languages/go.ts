@@ -29,7 +29,7 @@ export const go: Language = {
     ],
     assertions: `
       ((if_statement condition: (_) @refused consequence: (block) @_fails) @assertion
-        (#match? @_fails "[.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)[(]|\\\\bpanic[(]"))`,
+        (#match? @_fails "^[{][^{]*([.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)|\\\\bpanic)[(]"))`,
     reporters: oneOf(
       '{t,b,f,tt}.{Error,Fatal,Log,Run,Skip,Name}… {fmt,log}.… cmp.Diff reflect.DeepEqual {bytes,slices,maps}.Equal strings.Contains errors.{Is,As}',
     ),

@@ -57,7 +57,7 @@ export interface ValueForms {
   asserting: readonly (readonly [name: RegExp, args: string, called?: RegExp])[];
   /** In a chain of calls that asks for the opposite. */
   negated?: RegExp;
-  /** Assertions that are no calls: `@assertion` with `@asserted`, or with `@refused`, a condition that leads to a failure. */
+  /** Assertions that are no calls: `@assertion` with `@asserted`, or with `@refused`, a condition that leads to a failure, and to no other condition first. */
   assertions?: string;
   /** What else is called only to print or to name a case: what it is handed goes nowhere else. */
   reporters: RegExp;

@@ -99,6 +99,11 @@ func TestB(t *testing.T) {
 		if got := F(tt.in); got != tt.want {
 			t.Error(got)
 		}
+		if tt.in != 7 {
+			if F(0) != "zero" {
+				t.Error(tt.in)
+			}
+		}
 	}
 }
 
@@ -106,7 +111,7 @@ func TestMain(m *testing.M) { os.Exit(m.Run()) }
 `,
     [
       ['TestA', '"a"', '"b"', '5'],
-      ['TestB', '"c"'],
+      ['TestB', '"c"', '"zero"'],
     ],
   ],
   [
