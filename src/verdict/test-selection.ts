@@ -28,16 +28,22 @@ const mostFiles = 60;
  * command with pipes or variables. Paths are hostile text: one that a shell or a script runner could take for more than
  * letters is not let through. A picked run that is green proves nothing about the other files.
  */
-export function pickCommand(input: PickInput): string | undefined {
-  const { command, failures, names, runners = [], script = () => undefined } = input;
+export function pickCommand({ command, failures, runners = [], script = () => undefined, ...input }: PickInput) {
   const only = runners.length === 1 ? runners[0] : undefined;
   const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));
   const files = [...new Set(failures.map(fileOf))];
   if (others.length > 0 || files.length > mostFiles || !files.every(isPlain)) return undefined;
   const parts = partsOf(command, script);
-  const runner = runnerOf(name, files, parts);
-  if (!runner) return undefined;
+  const isWhole = parts.join() === trimmed(command).join();
+  // Where the command does not name that runner, another one prints like it.
+  for (const runner of name in runnersByName ? [runnersByName[name], ...Object.values(runnersByName)] : []) {
+    const picked = runner && files.every((file) => runner.tests.test(file)) && pickedBy(runner, files, parts, input);
+    if (picked) return isWhole ? picked : scriptPath + picked;
+  }
+  return undefined;
+}
 
+function pickedBy(runner: Runner, files: string[], parts: string[], { names }: Pick<PickInput, 'names'>) {
   const ofFiles = runner.select?.(files) ?? files;
   const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
   const found = parts.map((part) => selected && picksIn(wordsOf(part), runner, selected));
@@ -48,17 +54,7 @@ export function pickCommand(input: PickInput): string | undefined {
   if (!picked || (names !== undefined && wordsOf(parts[at]).some((word) => filters.test(word)))) return undefined;
   const text = picked.map(quoted).join(' ');
   const own = runner.orAll?.(parts[at] ?? text, text) ?? text;
-  const all = [...parts.slice(0, at).filter((one) => !isApart(one)), own].join(' && ');
-  return parts.join() === trimmed(command).join() ? all : scriptPath + all;
-}
-
-/** Where the command does not name that runner, another one prints like it. */
-function runnerOf(name: string, files: readonly string[], parts: readonly string[]): Runner | undefined {
-  const all = name in runnersByName ? [runnersByName[name], ...Object.values(runnersByName)] : [];
-  return all.find(
-    (one) =>
-      one && files.every((file) => one.tests.test(file)) && parts.some((part) => picksIn(wordsOf(part), one, [])),
-  );
+  return [...parts.slice(0, at).filter((one) => !isApart(one)), own].join(' && ');
 }
 
 /** Empty where it is not known: a frame of the code may be told in its place, and a compiler's error has none. */

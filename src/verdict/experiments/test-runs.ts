@@ -36,15 +36,11 @@ const mostRuns = 12;
 /** Each of them takes three times as long as the suite. */
 const mostHung = 3;
 
-/** Below this starting the runner takes the time. */
-const worthNamingMs = 3_000;
-
 /** A suite that takes less may run whole where nothing can be picked. */
 const shortMs = 2_000;
 
 interface Asking {
   tests: readonly LocatedTest[];
-  written: number;
   /** Where a runner names more than a test: what else its failures name is as good as unnamed. */
   named?: readonly LocatedTest[];
 }
@@ -52,50 +48,36 @@ interface Asking {
 export function openRuns(
   trees: Trees,
   { green, known, changes }: GreenAttempt,
-  { tests: asking, written, named: nameable }: Asking,
+  { tests: asking, named: nameable }: Asking,
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
-  const onGreen: typeof done = new Map();
   /** Commands that run no test of theirs, or are red over the attempt. */
-  const refused = new Set<string>();
+  const refused = new Set<string | undefined>();
   /** Those that were green over some tree. */
   const held = new Set<string | undefined>();
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
-  /** A third of the suite's tests stand in their files. */
-  const hasMany = green.durationMs > worthNamingMs && 3 * written > (green.counts?.passed ?? Infinity);
-  let named: Promise<string | undefined> | undefined;
   const changed = changes
     // A new file may hold no test: its runner would be red whatever the code does.
     .filter(({ role, base, attempt }) => attempt && (role === 'snapshot' || (role === 'test' && base)))
     .map(({ path }) => ({ path: path.replace(/__snapshots__\/(.*)\.snap$/, '$1') }));
-  const pick = (tests: readonly { path: string }[], names?: readonly string[]) =>
-    pickFiles(trees, green, [...new Set((tests.length > 0 ? tests : changed).map(({ path }) => path))], names);
+  const pick = async (tests: readonly { path: string }[], names?: readonly string[]) => {
+    const paths = new Set((tests.length > 0 ? tests : changed).map(({ path }) => path));
+    const command = await pickFiles(trees, green, [...paths], names);
+    return refused.has(command) ? undefined : command;
+  };
   return {
     record,
     over: () => over,
-    async run(label, tree, tests) {
-      const files = tests && (await pick(tests));
-      const key = `${tree} ${files ?? ''}`;
-      // The whole suite says what a part of it would.
-      const before = known.get(tree) ?? done.get(`${tree} `) ?? done.get(key);
-      if (before) return before;
-      // Only for a run that awaits it: nothing may go on once the checks have ended.
-      if (hasMany && files !== undefined && !builds(files)) named ??= byName();
-      const run = Promise.resolve(named).then((names) => started(label, tree, files && (names ?? files)));
-      done.set(key, run);
-      return run;
-    },
+    run,
     async alone(label, tree) {
-      named ??= byName();
-      const command = await named;
+      const command = await byName();
       return command === undefined ? undefined : start(label, tree, command);
     },
     async again(label, tests, anew = false) {
-      const files = tests && (await pick(tests));
-      const command = files && !refused.has(files) ? ((await named) ?? files) : undefined;
+      const command = tests && (await pick(tests));
       if (anew) return start(label, green.tree, command);
       const isLong = command === undefined && green.durationMs > shortMs;
       return isLong || held.has(command) || held.has(undefined) ? undefined : overGreen(label, command);
@@ -104,6 +86,17 @@ export function openRuns(
       await Promise.allSettled(done.values());
     },
   };
+
+  async function run(label: string, tree: string, tests?: readonly { path: string }[]) {
+    const files = tests && (await pick(tests));
+    const key = `${tree} ${files ?? ''}`;
+    // The whole suite says what a part of it would.
+    const before = known.get(tree) ?? done.get(`${tree} `) ?? done.get(key);
+    if (before) return before;
+    const begun = started(label, tree, files);
+    done.set(key, begun);
+    return begun;
+  }
 
   async function start(label: string, tree: string, command: string | undefined) {
     if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
@@ -130,21 +123,21 @@ export function openRuns(
 
   /** What was picked may be called otherwise, and a part of a script may miss what stands around it. */
   async function started(label: string, tree: string, command: string | undefined): Promise<Verification | undefined> {
-    const isRefused = command !== undefined && refused.has(command);
-    const run = await start(label, tree, isRefused ? undefined : command);
-    if (run === undefined || command === undefined || isRefused) return run;
-    const isSure = run.result === 'passed' || !command.startsWith(scriptPath) || (run.counts?.passed ?? 0) > 0;
-    const isOwn = isSure ? !run.noTestRan : await isGreen('tests-alone', command);
-    if (isOwn) return run;
+    const part = await start(label, tree, command);
+    if (part === undefined || command === undefined) return part;
+    const isSure = part.result === 'passed' || !command.startsWith(scriptPath) || (part.counts?.passed ?? 0) > 0;
+    const isOwn = isSure ? !part.noTestRan : await isGreen('tests-alone', command);
+    if (isOwn) return part;
     refused.add(command);
-    return start(label, tree, undefined);
+    return run(label, tree);
   }
 
   /** The attempt itself, once with each command. */
   function overGreen(label: string, command = '') {
-    const run = onGreen.get(command) ?? start(label, green.tree, command || undefined);
-    onGreen.set(command, run);
-    return run;
+    const key = `green ${command}`;
+    const begun = done.get(key) ?? start(label, green.tree, command || undefined);
+    done.set(key, begun);
+    return begun;
   }
 
   async function isGreen(label: string, command: string, least = 1) {
@@ -161,9 +154,6 @@ export function openRuns(
     return isOwn ? command : undefined;
   }
 }
-
-/** Then names save nothing of what takes the time. */
-const builds = (command: string) => command.startsWith(scriptPath) && command.includes('&&');
 
 /** A longer command saves nothing and may not fit. */
 const mostNames = 30;

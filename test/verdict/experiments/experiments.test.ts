@@ -850,7 +850,6 @@ test.each<[string, Record<string, string>, boolean]>([
     ...{ command: isolated, onRun: (_label, only) => runs.push(only) },
   });
   expect(check.code).toEqual({ tried: 1, detected: 1 });
-  // A slow machine asks a test by its name as well.
   expect(new Set(runs.map((only) => only !== undefined))).toEqual(new Set([picked]));
 });
 
@@ -918,31 +917,6 @@ test('a mutant that only the type check of the whole command refuses is none', a
     ['all.push(size);', 'detected'],
   ]);
 });
-
-test.each([
-  ['halves', [true, true, true]],
-  ['needs what was set before', [true, false, false, false]],
-])(
-  'a test in a file that is the suite runs by its name, if it is green alone: %s',
-  {
-    tags: 'full',
-  },
-  async (name, byName) => {
-    const slow = "let ready = false;\ntest('slow', async () => {\n  await setTimeout(3_200);\n  ready = true;\n});";
-    const own = tests(`import { setTimeout } from 'node:timers/promises';\n${slow}`);
-    const call = "const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);";
-    const test = `test('${name}', async () => {\n  ${name === 'halves' ? '' : 'assert.ok(ready);\n  '}${call}\n});`;
-    const runs: (string | undefined)[] = [];
-    const { verification } = await judged({
-      base: { ...base, 'test/price.test.js': own },
-      attempt: { ...added, 'test/price.test.js': `${own}\n${test}` },
-      ...{ command: isolated, testCheck: 'enforce', picks: true },
-      onRun: (_, only) => runs.push(only),
-    });
-    expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
-    expect(runs.map((only) => only?.includes('test-name-pattern'))).toEqual(byName);
-  },
-);
 
 test('runs by the names of tests accuse nobody, where others get theirs as they run', { tags: 'full' }, async () => {
   const slow = "import { setTimeout } from 'node:timers/promises';\ntest('slow', () => setTimeout(3_200));";
