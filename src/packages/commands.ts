@@ -26,8 +26,8 @@ export interface Commands extends StepCommands, Partial<Omit<CiCommands, keyof S
   projects?: readonly Project[];
   /** Tried in turn where these do not run the tests of the base. */
   alternatives?: readonly Commands[];
-  /** The same tests over what the manifest says: for a setup that fails, or for tests that miss one of the folders `unbuilt`. */
-  fallbacks?: readonly (Commands & { unbuilt?: readonly string[] })[];
+  /** The same tests after the manifest's setup, for one that fails. */
+  fallbacks?: readonly Commands[];
 }
 
 /** Where the commands are to run, in a repository that is larger than that. */
@@ -70,8 +70,8 @@ export async function findCommands(
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
-  const plain = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
-  const byManifest = leftOut.length === 0 ? plain : plain.map((one) => ({ ...one, leftOut }));
+  const ofManifests = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
+  const byManifest = ofManifests.map((one) => (leftOut.length === 0 ? one : { ...one, leftOut }));
   const ofCi = (isGuess: boolean) =>
     ci.filter((one) => one.isGuess === isGuess).map((one) => overManifest(found, configured, one));
   const byCi = ofCi(false);
@@ -133,7 +133,6 @@ function overManifest(found: readonly Found[], configured: ConfiguredCommands, c
   const lead = leading(found, ci.test);
   const own = ci.isGuess ? undefined : fetching(found, lead);
   const commands = { ...ci, ...chosenSteps(configured, { setup: ci.setup ?? own, build: ci.build, test: ci.test }) };
-  const { build, unbuilt = [], files = [] } = lead ?? {};
   const fallbacks = [];
   const other = commands.setup === ci.setup ? own : ci.setup;
   if (commands.setup !== other && !isConfigured(configured.setup)) {
@@ -141,8 +140,6 @@ function overManifest(found: readonly Found[], configured: ConfiguredCommands, c
     const what = other === own ? 'its setup' : 'a guessed setup';
     fallbacks.push({ ...commands, ...outside, setup: other, because: `${ci.because}, without ${what}` });
   }
-  if (commands.build === undefined && build !== undefined && unbuilt.length > 0 && !configured.build)
-    fallbacks.push({ ...commands, build, unbuilt, because: `${ci.because}, with the build of ${files[0]}` });
   return { ...commands, ...(fallbacks.length > 0 && { fallbacks }) };
 }
 

@@ -9,7 +9,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Commands } from '../packages/commands.ts';
 import { removeTree } from '../run/remove-tree.ts';
 import type { StepCommands, Stop } from '../run/run.ts';
-import type { Verification } from '../run/verification.ts';
 import { startBaseline } from './baseline.ts';
 import {
   chooseCommands,
@@ -28,8 +27,8 @@ import type { Base, RunPlace } from './verifier.ts';
 
 /**
  * Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. At
- * most `mostCandidates` are tried, each once, and those of continuous integration once more over the manifest's setup or
- * build; what shares a failing step with an earlier one is left out.
+ * most `mostCandidates` are tried, each once, and those of continuous integration once more over the manifest's setup;
+ * what shares a failing step with an earlier one is left out.
  */
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
   const { request, settings, limits, emit, repository } = place;
@@ -56,9 +55,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
     const { setup, baseline } = request.record.recorder.run() ?? {};
     const red = baseline === before || baseline?.result === 'passed' ? undefined : baseline;
     const step = candidate.setup !== undefined && setup?.result === 'failed' ? 'setup' : red?.step;
-    const next = (candidate.fallbacks ?? []).filter(({ unbuilt }) =>
-      unbuilt === undefined ? step === 'setup' : red !== undefined && misses(red, unbuilt),
-    );
+    const next = step === 'setup' ? (candidate.fallbacks ?? []) : [];
     if ('stop' in tried) {
       stopped ??= tried.stop;
       if (!isOfCommands(tried.stop)) return tried;
@@ -78,14 +75,6 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
   if (best === last) return best;
   await startAfresh();
   return await tryCommands(place, best.verifier.commands, false);
-}
-
-/** Whether its output names a file below one of these folders, and none of a package. */
-function misses({ output, failures }: Verification, folders: readonly string[]) {
-  const words = [output, ...failures.map(({ message = '' }) => message)].join(' ').split(/[\s'"`(),:]+/);
-  return words.some(
-    (word) => !word.includes('node_modules') && folders.some((folder) => `/${word}`.includes(`/${folder}/`)),
-  );
 }
 
 /** Whether it has the step with which `failed` ended, and all that this step stands on; a build that passed is no such. */

@@ -15,7 +15,7 @@ import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
 
 /** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
-export async function ciCommands(tree: Tree, folder: string, versionsOf?: VersionsOf): Promise<FoundInCi> {
+export async function ciCommands(tree: Tree, folder: string, versionsOf?: VersionsOf): Promise<Found> {
   const names = await tree.list();
   const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
   const reasons = new Map<string, string>();
@@ -57,7 +57,7 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
   return { found: ranked.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands), leftOut };
 }
 
-interface FoundInCi {
+interface Found {
   found: CiCommands[];
   /** Files that run no tests as far as can be read, where no other does, and why. */
   leftOut: string[];

@@ -24,16 +24,6 @@ export function interpolated(text: string, contexts: Contexts): Evaluated<string
   return unknown === undefined ? { value } : { unknown };
 }
 
-/** A value of a workflow that may be written as one expression: a list or a mapping stays what it is. */
-function evaluatedValue(written: unknown, contexts: Contexts): Evaluated<unknown> {
-  const alone = typeof written === 'string' ? whole.exec(written.trim())?.[1] : undefined;
-  if (alone !== undefined && !alone.includes('${{')) {
-    const found = evaluated(alone, contexts);
-    return 'unknown' in found ? found : { value: JSON.parse(JSON.stringify(found.value, data.replacer)) };
-  }
-  return typeof written === 'string' ? interpolated(written, contexts) : { value: written };
-}
-
 /** Whether a condition holds; one that cannot be known does, as in the run that everybody looks at. */
 export function holds(condition: unknown, contexts: Contexts): boolean {
   if (condition === undefined || condition === null) return true;
@@ -82,28 +72,23 @@ const extra = Symbol('extra');
 
 const mostEntries = 500;
 
-/** Without a matrix there is one empty entry. `unknown`: dimensions that only a run of the workflow makes. */
-export function matrixOf(written: unknown, contexts: Contexts): { entries: Entry[]; unknown: string[] } {
-  const found = evaluatedValue(written, contexts);
-  const matrix = 'value' in found && isObject(found.value) ? found.value : {};
-  const listOf = (value: unknown) => {
-    const list = evaluatedValue(value, contexts);
-    return 'value' in list && Array.isArray(list.value) ? (list.value as unknown[]) : undefined;
-  };
+/** Without a matrix there is one empty entry. `unknown`: dimensions that an expression makes as the workflow runs. */
+export function matrixOf(written: unknown): { entries: Entry[]; unknown: string[] } {
+  const matrix = objectIn(written);
   const isRule = (name: string) => name === 'include' || name === 'exclude';
-  const unknown = 'unknown' in found ? ['matrix.'] : [];
+  const unknown = typeof written === 'string' ? ['matrix.'] : [];
   let entries: Record<string, unknown>[] = [{}];
   const dimensions = new Set<string>();
   for (const [name, value] of Object.entries(matrix)) {
-    const list = isRule(name) ? undefined : listOf(value);
-    if (list === undefined && !isRule(name)) unknown.push(`matrix.${name}`);
-    if (list === undefined || list.length === 0) continue;
+    if (isRule(name)) continue;
+    if (!Array.isArray(value)) unknown.push(`matrix.${name}`);
+    if (!Array.isArray(value) || value.length === 0) continue;
     dimensions.add(name);
-    entries = entries.flatMap((entry) => list.map((one) => ({ ...entry, [name]: one }))).slice(0, mostEntries);
+    entries = entries.flatMap((entry) => value.map((one) => ({ ...entry, [name]: one }))).slice(0, mostEntries);
   }
   const fits = (entry: Entry, part: Entry) =>
     Object.entries(part).every(([name, value]) => isDeepStrictEqual(entry[name], value));
-  const parts = (value: unknown) => (listOf(value) ?? []).filter(isObject);
+  const parts = (value: unknown) => (Array.isArray(value) ? value : []).filter(isObject);
   entries = entries.filter((entry) => !parts(matrix.exclude).some((part) => fits(entry, part)));
   if (dimensions.size === 0 && parts(matrix.include).length > 0) return { entries: parts(matrix.include), unknown };
   for (const part of parts(matrix.include)) {

@@ -1,23 +1,17 @@
 /** Parses a GitHub Actions workflow into its jobs, with the commands that a Linux runner would run after a push. */
 
-import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
 import { type Contexts, type Entry, holds, interpolated, matrixOf, newestFirst } from './expressions.ts';
-import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
-
-const mostBytes = 300_000;
+import { type CiJob, type CiStep, folderIn, lineOf, theRoot } from './job.ts';
 
 /** Those that run on Linux, or why there are none; none where it starts by hand, by the clock or for a release alone. */
 export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] | string> {
   const text = (await tree.read(file)) ?? '';
-  if (text.length > mostBytes) return 'too large';
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0 || !isMap(document.contents)) return 'no valid YAML';
-  const workflow = objectIn(document.toJS({ maxAliasCount: 100 }));
-  const { on } = workflow;
+  const workflow = yamlOf(text);
+  const { on, jobs: written } = workflow;
+  if (written === undefined) return 'no valid YAML';
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(objectIn(on));
   const ofChanges = events.some((event) => ['pull_request', 'pull_request_target', 'merge_group'].includes(event));
   const { tags, branches } = objectIn(objectIn(on).push);
@@ -30,16 +24,8 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] 
     if (inputs[name] === undefined) unknown.push(`inputs.${name}`);
   }
   const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs, unknown };
-  const jobs = Object.entries(objectIn(workflow.jobs)).map(([name, job]) =>
-    jobsOf(tree, {
-      ...{ file, name, workflow, known, job: objectIn(job) },
-      lineOf: (at, key) => {
-        const node = document.getIn(['jobs', name, 'steps', at, key], true) as
-          | { range?: [number, number, number] }
-          | undefined;
-        return lines.linePos(node?.range?.[0] ?? 0).line;
-      },
-    }),
+  const jobs = Object.entries(objectIn(written)).map(([name, job]) =>
+    jobsOf(tree, { file, text, name, workflow, known, job: objectIn(job) }),
   );
   const all = (await Promise.all(jobs)).flat();
   return all.length === 0
@@ -49,19 +35,18 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] 
 
 interface WrittenJob {
   file: string;
+  text: string;
   name: string;
   workflow: Record<string, unknown>;
   job: Record<string, unknown>;
   known: Contexts;
-  /** Of one of its steps. */
-  lineOf: (at: number, key: string) => number;
 }
 
 /** One for each entry of its matrix that does something else. */
 async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
   const { file, name, job, known } = written;
   const { matrix: declared } = objectIn(job.strategy);
-  const matrix = matrixOf(declared, known);
+  const matrix = matrixOf(declared);
   const base: Contexts = { ...known, unknown: [...(known.unknown ?? []), ...matrix.unknown] };
   const inside = (entry: Entry): Contexts => ({ ...base, matrix: entry });
   const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], inside(entry)));
@@ -93,8 +78,7 @@ async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
 const pushed = { event_name: 'push', ref_type: 'branch', event: {} };
 
 function isLinux(written: unknown, contexts: Contexts) {
-  const labels = isObject(written) ? written.labels : written;
-  const texts = (Array.isArray(labels) ? labels : [labels]).map((label) => interpolated(String(label), contexts));
+  const texts = [written].flat().map((label) => interpolated(String(label), contexts));
   return !texts.some((text) => 'value' in text && /windows|macos|^mac|^win/i.test(text.value));
 }
 
@@ -108,21 +92,25 @@ function portsOf(services: unknown) {
 type StepPlace = Pick<CiStep, 'line' | 'env'>;
 type Steps = Pick<CiJob, 'steps' | 'env' | 'leftOut'> & { wants: { tool: string; version: string }[] };
 
-async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base: Contexts): Promise<Steps> {
+async function readSteps(
+  tree: Tree,
+  { text: ofFile, name, workflow, job }: WrittenJob,
+  base: Contexts,
+): Promise<Steps> {
   const leftOut: string[] = [];
   const wants: Steps['wants'] = [];
   const steps: CiStep[] = [];
   const env = literal({ ...objectIn(workflow.env), ...objectIn(job.env) }, base, leftOut);
   const run = { ...objectIn(objectIn(workflow.defaults).run), ...objectIn(objectIn(job.defaults).run) };
-  await take(job.steps as unknown[], { ...base, env }, lineOf);
+  await take(job.steps as unknown[], { ...base, env });
   return { steps, env, leftOut, wants };
 
-  async function take(list: readonly unknown[], contexts: Contexts, lineAt: WrittenJob['lineOf']) {
-    for (const [at, each] of list.entries()) {
+  async function take(list: readonly unknown[], contexts: Contexts, line?: number) {
+    for (const each of list) {
       const step = objectIn(each);
       const env = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
       const inside = { ...contexts, env: { ...objectIn(contexts.env), ...env } };
-      const place = { line: lineAt(at, typeof step.uses === 'string' ? 'uses' : 'run'), env };
+      const place = { line: line ?? lineOf(ofFile, step.run ?? step.uses, `  ${name}:`), env };
       if (!holds(step.if, inside)) leftOut.push(`\`${firstLine(step.run ?? step.uses)}\` (only if ${step.if})`);
       else if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, place);
       else if (typeof step.run === 'string') add(step.run, step, inside, place);
@@ -161,7 +149,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base
       );
       const evaluated = literal(values, contexts, []);
       const list = objectIn(found?.runs).steps;
-      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...evaluated } }, () => place.line);
+      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...evaluated } }, place.line);
       return;
     }
     const [tool, input] = toolchains[action] ?? [];

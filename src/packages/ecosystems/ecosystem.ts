@@ -33,8 +33,6 @@ export interface Proposal {
   /** false: knows how to test and not how to fetch dependencies. */
   fetches?: false;
   note?: string;
-  /** Folders whose files the manifest names and the tree has not. */
-  unbuilt?: string[];
   /** Anybody else's word comes before it. */
   isGuess?: boolean;
   /** A file that would have named the commands and cannot be read: a sentence without its full stop. */

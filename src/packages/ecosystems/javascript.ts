@@ -18,10 +18,8 @@ export const javascript: Ecosystem = {
     const manager = await packageManager(tree, names, manifest);
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
     const isInstalled = hasDependencies(manifest) || manager.file !== undefined || names.has(pnpmWorkspace);
-    const whole = {
-      ...{ files, setup: isInstalled ? manager.install : undefined, ...commandsOfManifest(manifest, manager) },
-      unbuilt: missingFolders(manifest, names),
-    };
+    const setup = isInstalled ? manager.install : undefined;
+    const whole = { files, setup, ...commandsOfManifest(manifest, manager) };
     // A linter before the tests and an audit after them often ask the network, which tests do not have.
     const around = ['pretest', 'posttest'].filter((name) => isScript(manifest.scripts?.[name]));
     if (whole.test !== npm.test || around.length === 0) return whole;
@@ -32,14 +30,6 @@ export const javascript: Ecosystem = {
 /** What its scripts say, run by this package manager. */
 function commandsOfManifest({ scripts = {} }: Manifest, manager: Manager): Pick<Proposal, 'build' | 'test' | 'note'> {
   return { build: isScript(scripts.build) ? `${manager.run} build` : undefined, ...testCommand(scripts, manager) };
-}
-
-/** `dist`, where `main` or `exports` leads there and the tree has no such folder. */
-function missingFolders({ main, module, exports, bin }: Manifest, names: ReadonlySet<string>) {
-  const folders = JSON.stringify([main, module, exports, bin]).matchAll(/"(?:\.\/)?([\w-]+)\/[^"]*"(?!:)/g);
-  return [...new Set(Array.from(folders, ([, folder = '']) => folder))].filter(
-    (folder) => ![...names].some((name) => name.startsWith(`${folder}/`)),
-  );
 }
 
 interface Manifest {

@@ -150,7 +150,8 @@ const go: Ecosystem = {
     const file = ['go.work', 'go.mod'].find((name) => names.has(name));
     if (file === undefined) return undefined;
     // A workspace whose root is no module of its own knows no `./...`.
-    const folders = file === 'go.work' && !names.has('go.mod') ? usedBy((await tree.read(file)) ?? '') : [];
+    const isWorkspace = file === 'go.work' && !names.has('go.mod');
+    const folders = isWorkspace ? [...names].flatMap((name) => /^(.+)\/go\.mod$/.exec(name)?.[1] ?? []) : [];
     const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
     // Vendored as Go 1.14 and newer write it: builds read nothing else, and the modules may lie where nobody here can fetch.
     const isVendored = /^## (explicit|workspace)/m.test((await tree.read('vendor/modules.txt')) ?? '');
@@ -158,14 +159,6 @@ const go: Ecosystem = {
     return { files: [file], setup, build: `go build ${all}`, test: `go test ${all}` };
   },
 };
-
-/** The folders that a go.work names. */
-function usedBy(text: string) {
-  const plain = text.replace(/\/\/.*/g, '');
-  const listed = [...plain.matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? '');
-  const folders = listed.flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, ''));
-  return folders.filter((folder) => folder !== '' && !folder.startsWith('..'));
-}
 
 const ruby: Ecosystem = {
   words: ['bundle', 'rspec', 'rake', 'ruby', 'rails', 'minitest'],

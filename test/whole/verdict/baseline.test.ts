@@ -141,22 +141,6 @@ test('commands of continuous integration run with its variables, and its tests w
   );
 });
 
-test('tests that miss a folder of the manifest get its build, which continuous integration does not run', async () => {
-  const built = "import { readFileSync } from 'node:fs';\ntest('is built', () => readFileSync('dist/price.js'));\n";
-  const files = {
-    ...shopFiles,
-    '.github/workflows/ci.yml': 'on: [push]\njobs:\n  test:\n    steps:\n      - run: node --test\n',
-    'package.json': JSON.stringify({ type: 'module', main: 'dist/price.js', scripts: { build: 'cp -r src dist' } }),
-    'test/price.test.js': `${shopFiles['test/price.test.js']}${built}test('stands', () => {});\n`,
-    '.gitignore': 'dist\n',
-  };
-  await using world = await shop([rightAtOnce, { text: 'Done.' }], { 'test-command': '' }, { files });
-  const { run, log } = await judged(world);
-  expect(run).toMatchObject({ outcome: 'passed', commands: { build: 'npm run build', test: 'node --test' } });
-  expect(run?.commands.because).toBe('.github/workflows/ci.yml:5 (job test), with the build of package.json');
-  expect(log.match(/Not taken: /g)).toHaveLength(1);
-});
-
 const install = 'npm install --no-package-lock --no-audit --no-fund';
 test.each([
   [
