@@ -61,13 +61,6 @@ export function folderIn(...parts: readonly (string | undefined)[]): string {
   return found.join('/');
 }
 
-/** Of the end of a script in the text of its file, behind the first `begin`. */
-export function lineOf(text: string, run: unknown, begin = ''): number {
-  const from = Math.max(0, text.indexOf(begin));
-  const last = String(run).trim().split('\n').at(-1) ?? '';
-  return text.slice(0, Math.max(from, text.indexOf(last, from))).split('\n').length;
-}
-
 export interface ScriptLine {
   command: string;
   /** Where it runs. */

@@ -3,7 +3,7 @@
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
-import { type CiJob, folderIn, lineOf, scriptLines } from './job.ts';
+import { type CiJob, folderIn, scriptLines } from './job.ts';
 
 /** Of the first of these files that is there. */
 export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise<CiJob[]> {
@@ -147,4 +147,9 @@ function literals(written: unknown, leftOut: string[]) {
     else known[name] = one;
   }
   return known;
+}
+
+function lineOf(text: string, run: string) {
+  const last = run.trim().split('\n').at(-1) ?? '';
+  return text.slice(0, Math.max(0, text.indexOf(last))).split('\n').length;
 }

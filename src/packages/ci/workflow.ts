@@ -4,7 +4,7 @@ import { isObject, objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
 import { type Contexts, type Entry, holds, interpolated, matrixOf, newestFirst } from './expressions.ts';
-import { type CiJob, type CiStep, folderIn, lineOf, theRoot } from './job.ts';
+import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
 
 /** Those that run on Linux, or why there are none; none where it starts by hand, by the clock or for a release alone. */
 export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] | string> {
@@ -102,6 +102,8 @@ async function readSteps(
   const steps: CiStep[] = [];
   const env = literal({ ...objectIn(workflow.env), ...objectIn(job.env) }, base, leftOut);
   const run = { ...objectIn(objectIn(workflow.defaults).run), ...objectIn(objectIn(job.defaults).run) };
+  // Each step is searched for behind the one before it.
+  let at = ofFile.indexOf(`  ${name}:`) + name.length;
   await take(job.steps as unknown[], { ...base, env });
   return { steps, env, leftOut, wants };
 
@@ -110,7 +112,8 @@ async function readSteps(
       const step = objectIn(each);
       const env = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
       const inside = { ...contexts, env: { ...objectIn(contexts.env), ...env } };
-      const place = { line: line ?? lineOf(ofFile, step.run ?? step.uses, `  ${name}:`), env };
+      if (line === undefined) at = Math.max(at, ofFile.indexOf(firstLine(step.run ?? step.uses), at + 1));
+      const place = { line: line ?? ofFile.slice(0, at).split('\n').length, env };
       if (!holds(step.if, inside)) leftOut.push(`\`${firstLine(step.run ?? step.uses)}\` (only if ${step.if})`);
       else if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, place);
       else if (typeof step.run === 'string') add(step.run, step, inside, place);
