@@ -24,20 +24,18 @@ it.each(['(40ms)', '(40 ms)', '(1.29 s)'])('a failing test of jest is one test, 
 });
 
 it("Ant's brief formatter says in one line that a test failed, and its suites are counted", () => {
-  const { failures, counts } = read(
-    [
-      'Testsuite: bees.HiveTest',
-      'Tests run: 53, Failures: 1, Errors: 0, Skipped: 2, Time elapsed: 4.469 sec',
-      '',
-      'Testcase: holds(bees.HiveTest):\tFAILED',
-      'The hive should hold expected same:<3> was not:<4>',
-      'junit.framework.AssertionFailedError: The hive should hold expected same:<3> was not:<4>',
-      '\tat bees.HiveTest.holds(HiveTest.java:969)',
-      '',
-      'Test bees.HiveTest FAILED',
-      '',
-    ].join('\n'),
-  );
+  const { failures, counts } = read([
+    'Testsuite: bees.HiveTest',
+    'Tests run: 53, Failures: 1, Errors: 0, Skipped: 2, Time elapsed: 4.469 sec',
+    '',
+    'Testcase: holds(bees.HiveTest):\tFAILED',
+    'The hive should hold expected same:<3> was not:<4>',
+    'junit.framework.AssertionFailedError: The hive should hold expected same:<3> was not:<4>',
+    '\tat bees.HiveTest.holds(HiveTest.java:969)',
+    '',
+    'Test bees.HiveTest FAILED',
+    '',
+  ]);
   expect(counts).toEqual({ passed: 50, failed: 1, skipped: 2 });
   expect(failures).toMatchObject([{ name: 'bees.HiveTest › holds', line: 969, file: 'bees/HiveTest.java' }]);
 });
@@ -94,9 +92,7 @@ describe('a runner that ran no test', () => {
 it('RSpec names the file that it cannot load, also where Ruby guesses another one', () => {
   const guess = ['An error occurred while loading ./spec/a_spec.rb. - Did you mean?', '    rspec ./spec/b_spec.rb', ''];
   const said = ["Failure/Error: require 'coveralls'", '', 'LoadError:', '  cannot load such file -- coveralls'];
-  const { failures } = read(
-    [...guess, ...said, 'Finished in 0.1 seconds', '0 examples, 0 failures, 1 error'].join('\n'),
-  );
+  const { failures } = read([...guess, ...said, 'Finished in 0.1 seconds', '0 examples, 0 failures, 1 error']);
   expect(failures).toMatchObject([{ name: './spec/a_spec.rb', kind: 'suite', message: 'LoadError:' }]);
   expect(JSON.stringify(failures)).not.toContain('b_spec');
 });
@@ -104,22 +100,20 @@ it('RSpec names the file that it cannot load, also where Ruby guesses another on
 // These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
 describe('runners without a recorded log', () => {
   it('dotnet test', () => {
-    const { failures, counts } = read(
-      [
-        '  Determining projects to restore...',
-        'Starting test execution, please wait...',
-        'A total of 1 test files matched the specified pattern.',
-        '  Failed Shop.Tests.CartTests.TakesTenPercentOff [12 ms]',
-        '  Error Message:',
-        '   Assert.Equal() Failure: Values differ',
-        'Expected: 90',
-        'Actual:   110',
-        '  Stack Trace:',
-        '     at Shop.Tests.CartTests.TakesTenPercentOff() in /repo/tests/CartTests.cs:line 12',
-        '',
-        'Failed!  - Failed:     1, Passed:    41, Skipped:     2, Total:    44, Duration: 85 ms - Shop.Tests.dll (net8.0)',
-      ].join('\n'),
-    );
+    const { failures, counts } = read([
+      '  Determining projects to restore...',
+      'Starting test execution, please wait...',
+      'A total of 1 test files matched the specified pattern.',
+      '  Failed Shop.Tests.CartTests.TakesTenPercentOff [12 ms]',
+      '  Error Message:',
+      '   Assert.Equal() Failure: Values differ',
+      'Expected: 90',
+      'Actual:   110',
+      '  Stack Trace:',
+      '     at Shop.Tests.CartTests.TakesTenPercentOff() in /repo/tests/CartTests.cs:line 12',
+      '',
+      'Failed!  - Failed:     1, Passed:    41, Skipped:     2, Total:    44, Duration: 85 ms - Shop.Tests.dll (net8.0)',
+    ]);
     expect(counts).toEqual({ passed: 41, failed: 1, skipped: 2 });
     expect(failures).toMatchObject([
       {
@@ -177,20 +171,18 @@ describe('what is told of a failure', () => {
   });
 
   it('reads several runners in one log, each with its own counts', () => {
-    const { runners, counts, failures } = read(
-      [
-        'src/a.ts(3,5): error TS2339: Property x does not exist on type Y.',
-        '  1 passing (2ms)',
-        '  1 failing',
-        '',
-        '  1) cart',
-        '       adds:',
-        '     Error: boom',
-        '      at Context.<anonymous> (test/a.js:3:1)',
-        '',
-        '========================= 3 passed, 1 skipped in 0.12s =========================',
-      ].join('\n'),
-    );
+    const { runners, counts, failures } = read([
+      'src/a.ts(3,5): error TS2339: Property x does not exist on type Y.',
+      '  1 passing (2ms)',
+      '  1 failing',
+      '',
+      '  1) cart',
+      '       adds:',
+      '     Error: boom',
+      '      at Context.<anonymous> (test/a.js:3:1)',
+      '',
+      '========================= 3 passed, 1 skipped in 0.12s =========================',
+    ]);
     expect(runners.toSorted()).toEqual(['mocha', 'pytest', 'tsc']);
     expect(counts).toEqual({ passed: 4, failed: 1, skipped: 1 });
     expect(failures).toMatchObject([
@@ -210,20 +202,18 @@ it('TAP of node:test is read as node:test, and a file that could not be loaded a
     "  error: 'test failed'",
     '  ...',
   ];
-  const { failures, runners } = read(
-    [
-      'TAP version 13',
-      '# file:///home/ada/shop/test/b.test.js:3',
-      '# SyntaxError: Unexpected end of input',
-      '#     at compileSourceTextModule (node:internal/modules/esm/utils:346:16)',
-      '# Node.js v20.20.2',
-      ...point('/home/ada/shop/test/b.test.js', '/home/ada/shop/test/b.test.js'),
-      '1..1',
-      '# tests 1',
-      '# pass 0',
-      '# fail 1',
-    ].join('\n'),
-  );
+  const { failures, runners } = read([
+    'TAP version 13',
+    '# file:///home/ada/shop/test/b.test.js:3',
+    '# SyntaxError: Unexpected end of input',
+    '#     at compileSourceTextModule (node:internal/modules/esm/utils:346:16)',
+    '# Node.js v20.20.2',
+    ...point('/home/ada/shop/test/b.test.js', '/home/ada/shop/test/b.test.js'),
+    '1..1',
+    '# tests 1',
+    '# pass 0',
+    '# fail 1',
+  ]);
   expect(runners).toContain('tap');
   expect(failures).toMatchObject([
     { runner: 'node:test', kind: 'suite', message: 'SyntaxError: Unexpected end of input' },
@@ -234,7 +224,7 @@ it('TAP of node:test is read as node:test, and a file that could not be loaded a
 it('a failure of node:test that TAP counts is counted once', () => {
   const said = ["  location: '/shop/test/price.test.js:5:1'", "  failureType: 'testCodeFailure'", "  error: '80'"];
   const point = ['not ok 1 - ten', '  ---', ...said, '  expected: 90', '  actual: 80', '  ...'];
-  const { counts, reportedFailed } = read(['TAP version 13', ...point, '1..1', '# pass 0', '# fail 1'].join('\n'));
+  const { counts, reportedFailed } = read(['TAP version 13', ...point, '1..1', '# pass 0', '# fail 1']);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(reportedFailed).toBe(1);
 });
@@ -251,7 +241,7 @@ it('what fails in a subtest of Perl bears the name of the subtest that is told b
     '#   at t/tide.t line 9.',
     '# Looks like you failed 1 test of 3.',
   ];
-  const { failures } = read(log.join('\n'));
+  const { failures } = read(log);
   expect(failures).toMatchObject([{ name: 'writes the date › right format', line: 7, message: "got: '7 Aug'" }]);
   expect(failures).toHaveLength(1);
 });
