@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/run/run.ts';
@@ -67,7 +66,7 @@ test('a killed run is told as interrupted, and the next run of any clone clears 
   );
   const runFolder = runFolderPath(join(folder.path, '.redgreen'), id);
   const link = join(runFolder, 'work');
-  while (!existsSync(join(link, 'own.git'))) await sleep(50);
+  await until(() => existsSync(join(link, 'own.git')), 'the run has its own git folder');
   const worksIn = readlinkSync(link);
   // The first run of a clone makes the record beside its tests.
   await until(async () => / running /.test((await runCli(folder.path, 'runs')).out), 'the run is recorded');
