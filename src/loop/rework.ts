@@ -47,9 +47,9 @@ export async function reviewAndRework(
       phase: { name: 'rework', rework },
       maxIterations,
       prompt: steps.reworkPrompt(review, unapproved),
-      tree: green.checkpoint.snapshot,
+      snapshot: green.checkpoint.snapshot,
     });
-    if ('stop' in end && end.red === undefined && end.stop.outcome === 'no-progress') {
+    if ('stop' in end && steps.begun === begun + 1 && end.stop.outcome === 'no-progress') {
       const detail = `The review still asks for changes, and rework ${rework} made none: ${review.summary || refusal}`;
       return { green, stop: { outcome: 'rejected', detail } };
     }

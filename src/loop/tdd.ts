@@ -5,7 +5,7 @@
 
 import type { Checkpoint, Stop } from '../run/run.ts';
 import type { TestChange } from '../run/verification.ts';
-import { type Stopped, untilGreen } from './loop.ts';
+import { untilGreen } from './loop.ts';
 import { judgeRed, passesAtOnce } from './red-proof.ts';
 import { type Cycle, type Green, type ProtectedTests, restoreGreen, type Steps } from './steps.ts';
 
@@ -14,7 +14,7 @@ export async function testDriven(
   steps: Steps,
   { criteria, maxCycles, maxIterations }: { criteria: readonly string[]; maxCycles: number; maxIterations: number },
   start: Green,
-): Promise<Green | Stopped> {
+): Promise<Green | { stop: Stop }> {
   let green = start;
   /** Test files that proved red in an earlier cycle. */
   let frozen: readonly string[] = [];
@@ -39,25 +39,11 @@ export function cyclesOf(criteria: readonly string[], maxCycles: number): Cycle[
   }));
 }
 
-interface Red {
-  /** The tree whose new tests prove red, or that are met already. */
-  end: Green;
-  isMet: boolean;
-  /** Test files that it changed. */
-  tests: string[];
-}
-
 /**
  * New tests that fail for the right reason. What does not prove that goes back, with its own retries. From the second
- * cycle on, tests that still pass at once when asked again show that an earlier cycle met the criterion already.
+ * cycle on, tests that still pass at once when asked again show that an earlier cycle met the criterion already: `isMet`.
  */
-async function proveRed(
-  steps: Steps,
-  maxIterations: number,
-  cycle: Cycle,
-  at: Green,
-  mayBeMet: boolean,
-): Promise<Red | Stopped> {
+async function proveRed(steps: Steps, maxIterations: number, cycle: Cycle, at: Green, mayBeMet: boolean) {
   let problem: string | undefined;
   let passes = 0;
   const { tree, snapshot } = at.checkpoint;
@@ -65,7 +51,7 @@ async function proveRed(
     phase: { name: 'red', cycle: cycle.number },
     maxIterations,
     prompt: steps.cyclePrompt('red', cycle),
-    tree: snapshot,
+    snapshot,
     protectedTests: async () => ({ findings: [], tree }),
     async lacks(verification, checkpoint) {
       const { others } = await steps.changes(tree, checkpoint.tree);
@@ -76,7 +62,7 @@ async function proveRed(
     },
   });
   if ('stop' in end && end.stop.outcome === 'failed')
-    return { ...end, stop: { ...end.stop, detail: `No new test proved red: ${end.stop.detail}` } };
+    return { stop: { ...end.stop, detail: `No new test proved red: ${end.stop.detail}` } };
   if ('stop' in end) return end;
   const { tests } = await steps.changes(tree, end.checkpoint.tree);
   const isMet = problem !== undefined;
@@ -93,12 +79,12 @@ async function greenThenRefactor(
   cycle: Cycle,
   red: Green,
   tests: readonly string[],
-): Promise<Green | Stopped> {
+) {
   const green = await untilGreen(steps, {
     phase: { name: 'green', cycle: cycle.number },
     maxIterations,
     prompt: steps.cyclePrompt('green', cycle, red.verification),
-    tree: red.checkpoint.snapshot,
+    snapshot: red.checkpoint.snapshot,
     protectedTests: (checkpoint) => frozen(steps, red.checkpoint, checkpoint, tests),
   });
   return 'stop' in green ? green : refactor(steps, cycle, green, tests);
@@ -120,13 +106,13 @@ async function frozen(
 }
 
 /** One go at the green tree. Anything but green – and a limit on the way – throws it away; only a cancel or a failed push ends the run. */
-async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]): Promise<Green | Stopped> {
+async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonly string[]) {
   const { begun } = steps;
   const end = await untilGreen(steps, {
     phase: { name: 'refactor', cycle: cycle.number },
     maxIterations: 0,
     prompt: steps.cyclePrompt('refactor', cycle),
-    tree: green.checkpoint.snapshot,
+    snapshot: green.checkpoint.snapshot,
     green,
     protectedTests: (checkpoint) => frozen(steps, green.checkpoint, checkpoint, tests),
   });

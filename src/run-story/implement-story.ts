@@ -70,7 +70,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
         phase: { name: 'standard' },
         maxIterations,
         prompt: conflicts === '' ? firstTask(base) : mergeTask(conflicts, nonceOf(request.record.runId)),
-        tree: begins,
+        snapshot: begins,
       });
   if ('stop' in end) return { ...withCause(end.stop, verifier.before, conflicts), pushedTree: checkpoints.last().tree };
   return await endOf(await reviewAndRework(steps, settings, end), verifier);

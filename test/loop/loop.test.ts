@@ -8,7 +8,7 @@ const task: Task = {
   phase: { name: 'standard' },
   maxIterations: 3,
   prompt: 'the story',
-  tree: 'start',
+  snapshot: 'start',
 };
 const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
 
@@ -51,7 +51,6 @@ test('3 retries, so up to 4 attempts, then failed with the last reason', async (
   const end = await untilGreen(steps, task);
   expect(end).toMatchObject({
     stop: { outcome: 'failed', detail: '1 failing (adds)' },
-    red: { tree: 'd' },
   });
   expect(calls.filter((call) => call.startsWith('implement'))).toHaveLength(4);
 });
@@ -74,7 +73,6 @@ test('a retry that changes nothing is no-progress and keeps the red before it', 
   const { steps } = play([{ tree: 'a', failing: ['adds'] }, { tree: 'a' }]);
   expect(await untilGreen(steps, task)).toMatchObject({
     stop: { outcome: 'no-progress', detail: 'No progress detected: no file changed' },
-    red: { tree: 'a' },
   });
 });
 
@@ -115,14 +113,14 @@ test('a limit is asked before the costly call: no attempt is started, none is co
     { tree: 'b', limit: budget },
   ]);
   const end = await untilGreen(steps, task);
-  expect(end).toMatchObject({ stop: budget, red: { tree: 'a' } });
+  expect(end).toMatchObject({ stop: budget });
   expect(calls.at(-1)).toBe('limit retry 1/3');
   expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
 });
 
 test('a limit before attempt 1 ends with 0 attempts', async () => {
   const { steps, calls } = play([{ tree: 'a', limit: budget }]);
-  expect(await untilGreen(steps, task)).toEqual({ stop: budget, red: undefined });
+  expect(await untilGreen(steps, task)).toEqual({ stop: budget });
   expect(steps.begun).toBe(0);
   expect(calls).toEqual(['limit initial']);
 });
@@ -149,7 +147,7 @@ test.each<[what: string, turns: Turn[], end: object, verified: number]>([
     1,
   ],
   ['over budget, nothing changed', [{ tree: 'start', stop: budget }], { stop: budget }, 0],
-  ['over budget, red', [{ tree: 'a', stop: budget, ...red }], { stop: budget, red: { tree: 'a' } }, 1],
+  ['over budget, red', [{ tree: 'a', stop: budget, ...red }], { stop: budget }, 1],
   ['over budget, green and a test was red before', [{ tree: 'a', stop: budget, verification: proved }], green, 1],
   [
     'over budget, green and red in the attempt before',
@@ -216,7 +214,7 @@ test('work that cannot be published ends the run before its verification', async
 test('a stop during the tests ends the run, with what they had found', async () => {
   const stop: Stop = { outcome: 'cancelled', detail: 'stopped' };
   const { steps } = play([{ tree: 'a', failing: ['adds'], ended: stop }]);
-  expect(await untilGreen(steps, task)).toMatchObject({ stop, red: { tree: 'a' } });
+  expect(await untilGreen(steps, task)).toMatchObject({ stop });
 });
 
 test('what the tests said does not depend on what progress is judged by: the whole work tree is', async () => {

@@ -90,6 +90,14 @@ test('a rework that changes nothing leaves the refusal as it stands: the tree is
   const detail = 'The review still asks for changes, and rework 1 made none: name it better';
   expect(end).toMatchObject({ stop: { outcome: 'rejected', detail } });
   expect(restored).toEqual([]);
+  // One that its agent left unfinished is no green: it goes back, though nothing was red.
+  const turns = [
+    { tree: 'a', unfinished: true },
+    { tree: 'a', unfinished: true },
+  ];
+  const half = steps([{ review: review('request_changes') }], turns);
+  await reviewAndRework(half.steps, task, first);
+  expect(half.restored).toHaveLength(1);
 });
 
 test('a cancel keeps its name, a rework that never began restores nothing', async () => {

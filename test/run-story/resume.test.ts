@@ -22,7 +22,7 @@ test('nothing limits an attempt or a review that has begun on record, its events
   const review = async () => ({ missing: 'no answer' });
   const verifier = { request: { resume }, workspace: {} } as unknown as Verifier;
   const resumed = skipFinishedSteps({ ...steps, emit, review }, verifier);
-  const end = await untilGreen(resumed, { ...standard, prompt: 'the story', tree: 'start' });
+  const end = await untilGreen(resumed, { ...standard, prompt: 'the story', snapshot: 'start' });
   expect(end).toMatchObject({ stop: budget });
   expect(resumed.begun).toBe(1);
   await expect(resumed.limit()).resolves.toBeUndefined();
