@@ -1,4 +1,4 @@
-/** Creates a conversation with a model for the built-in agent or the reviewer: API client and empty message list. */
+/** Opens a conversation with a model: its client, no messages yet, and how many tokens the model reads and writes. */
 
 import { familyOf } from './cost.ts';
 import type { Conversation, ModelFacts, ModelOptions } from './implementer.ts';

@@ -1,7 +1,4 @@
-/**
- * Implements a coding agent without a model, for evals: it applies a story's (task's) known solution, or changes
- * nothing.
- */
+/** Implements the two agents of evals that ask no model: one applies the known solution, the other changes nothing. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

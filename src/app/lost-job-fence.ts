@@ -1,4 +1,4 @@
-/** Stops a worker from changing GitHub or the database for a job once another worker took the job over. */
+/** Keeps a worker from changing GitHub or the record once its job is another's, and tells the run why its job ends. */
 
 import { RedgreenError } from '../run/errors.ts';
 import type { RunEvent } from '../run/run.ts';

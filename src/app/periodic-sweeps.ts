@@ -1,4 +1,4 @@
-/** Looks every ten minutes for GitHub events that the App missed, and asks GitHub to resend failed webhooks. */
+/** Has failed webhooks resent every ten minutes, finds labels that no webhook told of, and tidies old data up daily. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/api-errors.ts';
