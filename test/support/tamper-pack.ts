@@ -47,8 +47,9 @@ function readCase(path: string): PackCase {
   }
   for (const [name, text] of sections) {
     if (name.startsWith('tree/')) tree.set(name.slice(5), text);
-    if (name.startsWith('edit '))
+    else if (name.startsWith('edit '))
       tree.set(name.slice(5), edit(need(tree.get(name.slice(5)), `${path}: ${name}`), text, path));
+    else if (!name.startsWith('base/')) throw new Error(`${path}: ${name} is neither base/, tree/ nor edit`);
   }
   for (const gone of (header.get('delete') ?? '').split(' ')) tree.delete(gone);
 
