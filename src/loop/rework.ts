@@ -53,7 +53,7 @@ export async function reviewAndRework(
       const detail = `The review still asks for changes, and rework ${rework} made none: ${review.summary || refusal}`;
       return { green, stop: { outcome: 'rejected', detail } };
     }
-    if ('stop' in end) return endRework(steps, green, rework, { stop: end.stop, isBegun: steps.begun > begun });
+    if ('stop' in end) return endRework(steps, { green, begun }, rework, end.stop);
     green = end;
   }
 }
@@ -83,16 +83,9 @@ function refusalOf({ verdict, summary }: Review, unapproved: readonly string[]) 
 }
 
 /** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */
-async function endRework(
-  steps: Steps,
-  green: Green,
-  rework: number,
-  { stop, isBegun }: { stop: Stop; isBegun: boolean },
-): Promise<Reviewed> {
+async function endRework(steps: Steps, before: { green: Green; begun: number }, rework: number, stop: Stop) {
   const own = stop.outcome === 'cancelled' || stop.outcome === 'publish-failed';
   const rejected: Stop = { outcome: 'rejected', detail: `Rework ${rework} did not come back to green: ${stop.detail}` };
-  const end = own ? stop : rejected;
-  if (!isBegun) return { green, stop: end };
-  const restored = await restoreGreen(steps, green, `rework ${rework} did not come back to green`);
-  return { green: restored.green, stop: restored.stop ?? end };
+  const restored = await restoreGreen(steps, before, `rework ${rework} did not come back to green`);
+  return { green: restored.green, stop: restored.stop ?? (own ? stop : rejected) };
 }

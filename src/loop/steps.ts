@@ -66,8 +66,13 @@ export interface Cycle {
   criteria: string[];
 }
 
-/** Restores the last green tree, and emits that. */
-export async function restoreGreen(steps: Steps, green: Green, reason: string): Promise<{ green: Green; stop?: Stop }> {
+/** Restores the last green tree, and emits that; where no attempt was made since `begun` there is nothing to restore. */
+export async function restoreGreen(
+  steps: Steps,
+  { green, begun }: { green: Green; begun: number },
+  reason: string,
+): Promise<{ green: Green; stop?: Stop }> {
+  if (steps.begun === begun) return { green };
   const { checkpoint, stop } = await steps.restore(green, reason);
   const { tree, commit } = checkpoint;
   await steps.emit({ type: 'green-restored', attempt: green.attempt.number, tree, commit, reason });

@@ -118,15 +118,11 @@ async function refactor(steps: Steps, cycle: Cycle, green: Green, tests: readonl
   });
   if (!('stop' in end) || end.stop.outcome === 'publish-failed') return end;
   const { stop } = end;
-  // A limit came before it.
-  if (steps.begun === begun) return isCancel(stop) ? end : green;
   const reason = `refactor ${cycle.number} was thrown away: it was not green`;
-  const { green: restored, stop: failed } = await restoreGreen(steps, green, reason);
-  const ends = failed ?? (isCancel(stop) ? stop : undefined);
+  const { green: restored, stop: failed } = await restoreGreen(steps, { green, begun }, reason);
+  const ends = failed ?? (stop.outcome === 'cancelled' ? stop : undefined);
   return ends === undefined ? restored : { stop: ends };
 }
-
-const isCancel = ({ outcome }: Stop) => outcome === 'cancelled';
 
 function quoted(cycle: Cycle) {
   return cycle.criteria.length === 0 ? 'the story' : cycle.criteria.map((criterion) => `“${criterion}”`).join(', ');
