@@ -7,7 +7,6 @@ import { APIError } from '@anthropic-ai/sdk/core/error';
 import type { BetaContentBlockParam, BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
-import type { Wait } from '../run/waits.ts';
 import { type Go, stopOfAbort } from './implementer.ts';
 import { isNearlyFull, promptTokens, requestOf, roomForReply } from './model-request.ts';
 import {
@@ -136,8 +135,7 @@ async function afterError(error: unknown, work: Work): Promise<GoEnd | undefined
 /** Waiting is no attempt and no turn. */
 async function wait({ afterMs, reason, tries }: { afterMs: number; reason: string; tries?: number }, work: Work) {
   const { ports, signal } = work;
-  const asked: Wait = { for: 'provider', reason: ports.redact(reason), durationMs: afterMs, tries };
-  const over = await ports.wait(asked, signal);
+  const over = await ports.wait({ reason: ports.redact(reason), durationMs: afterMs, tries }, signal);
   return over && stopped(work, over);
 }
 

@@ -34,7 +34,7 @@ test('a wait that would outlast the run is the doing of whoever asks for it, and
   const emit = async (event: RunEvent) => void told.push(event);
   using limits = openLimits({ ...options, emit, maxCostUsd: 1, now: () => now });
   const reason = '529 from the API';
-  const wait = { for: 'provider', durationMs: 3_000, reason } as const;
+  const wait = { durationMs: 3_000, reason };
   const over = AbortSignal.abort();
   await expect(limits.wait(wait, over)).resolves.toBeUndefined();
   expect(told).toEqual([{ type: 'waiting', ...wait }]);
