@@ -6,8 +6,17 @@ import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import type { BaseTestsPort } from './base-overlay.ts';
 import { onlyExit, verifyBaseTests } from './base-tests.ts';
-import { type Change, type ChangedPath, type ChangeReader, type GreenAttempt, readChanges } from './changed-files.ts';
+import {
+  type Change,
+  type ChangedPath,
+  type ChangeReader,
+  type GreenAttempt,
+  pickFiles,
+  readChanges,
+  type Trees,
+} from './changed-files.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
+import { samePath } from './failure-matching.ts';
 import type { RoleContext } from './file-roles.ts';
 import { listChanges, type MatchedTests, matchTests } from './matched-tests.ts';
 
@@ -105,7 +114,7 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
   if (port.sideBySide(green)) check?.begin();
   const judged = await verifyBaseTests(port, { ...context, green });
   const { result = 'passed' } = judged.baseTests ?? {};
-  if (judged.result === 'passed' && result === 'passed') return judged;
+  if (judged.result === 'passed' && result === 'passed') return withNeeds(port, judged, context);
   if (!port.ended()) return judged;
   const note = 'The verification with the earlier tests did not end, so nothing confirms the exit code.';
   return { ...green, result: 'failed', notes: [...green.notes, note] };
@@ -171,4 +180,23 @@ function isExplained(changes: readonly Change[], { matched, gone, unread }: Matc
 
 function addedSkipped({ added }: MatchedTests) {
   return added.filter(({ test }) => test.marks.some(({ mark }) => mark !== 'only')).length;
+}
+
+/** The attempt's tests once without what is new beside them: the list says which of them need it. */
+async function withNeeds(trees: Trees, green: Verification, { changes }: Pick<Subject, 'changes'>) {
+  // What is hidden – an ignore list, a workflow – is no test's.
+  const isNew = ({ status, role, path }: Change) =>
+    status === 'added' && /^(test-support|data|run-definition)$/.test(role) && !/(^|\/)\./.test(path);
+  const support = changes.filter(isNew).map(({ path }) => path);
+  const tests = changes.filter(({ role, attempt }) => role === 'test' && attempt !== undefined).map(({ path }) => path);
+  if (support.length === 0 || tests.length === 0 || trees.remainingMs() < green.durationMs) return green;
+  const tree = await trees.make('attempt', support, new Map());
+  const run = await trees.run(tree, 'without-new-support', await pickFiles(trees, green, tests));
+  if (run.result === 'passed' || run.noTestRan) return green;
+  const needing = tests.filter((path) => run.failures.some(({ file, name }) => samePath(file ?? name, path)));
+  const words = needing.length === 0 ? 'the tests' : fewOf(needing);
+  const testChanges = green.testChanges?.map((one) =>
+    support.includes(one.path) ? { ...one, message: `${one.message}, and needed by ${words}` } : one,
+  );
+  return { ...green, testChanges };
 }

@@ -325,6 +325,26 @@ test.each([
   expect(verification.notes).toEqual([]);
 });
 
+test('what is new for the tests is listed with the tests that need it', async () => {
+  const { verification } = await judged({
+    base,
+    attempt: {
+      'src/price.js': works,
+      'test/prices.json': '{"amount":100}',
+      'test/more.test.js': file(
+        `${priceOf()}\nimport { readFileSync } from 'node:fs';\nconst { amount } = JSON.parse(readFileSync('test/prices.json', 'utf8'));`,
+        { 'one more': "assert.equal(price(amount, 'TEN'), 90);" },
+      ),
+    },
+  });
+  expect(verification.testChanges).toContainEqual(
+    expect.objectContaining({
+      path: 'test/prices.json',
+      message: 'this data file of the tests is new, and needed by test/more.test.js',
+    }),
+  );
+});
+
 test.each([
   ['what the picked tests say is not asked of the whole suite', 'assert.equal(price(100), 200);', '', ['full price']],
   [
