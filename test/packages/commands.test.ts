@@ -37,13 +37,13 @@ describe('findCommands', () => {
     expect([found.setup, found.build, found.alternatives?.[0]?.build]).toEqual([setup, first, second]);
   });
 
-  it('has the tests without what npm runs around them as its next proposal', async () => {
-    const text = manifest({ test: 'tape test', posttest: 'npx audit-ci' });
-    const { test: first, alternatives = [], because } = await find({ 'package.json': text });
-    expect([first, ...alternatives.map(({ test: command }) => command)]).toEqual([
-      'npm test',
-      'npm test --ignore-scripts',
-    ]);
+  it.each([
+    [{}, 'undefined npm test --ignore-scripts'],
+    [{ pretest: 'npm run compile', compile: 'rimraf build && tsc' }, 'npm run pretest npm test --ignore-scripts'],
+  ])('has the tests without what npm runs around them, but for a build, as its next proposal', async (more, next) => {
+    const text = manifest({ test: 'tape test', posttest: 'npx audit-ci', ...more });
+    const { test: first, alternatives: [second] = [], because } = await find({ 'package.json': text });
+    expect([first, `${second?.build} ${second?.test}`]).toEqual(['npm test', next]);
     expect(because).toBe('package.json');
   });
 

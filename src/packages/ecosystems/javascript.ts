@@ -2,6 +2,7 @@
 
 import { matchesGlob } from '../../text/glob.ts';
 import { objectIn, parsedJson, problemOfJson } from '../../text/json.ts';
+import { commandKind } from '../command-kind.ts';
 import type { Project } from '../project-commands.ts';
 import { type Ecosystem, type Proposal, type Tree, yamlOf } from './ecosystem.ts';
 
@@ -22,8 +23,12 @@ export const javascript: Ecosystem = {
     const whole = { files, setup, ...commandsOfManifest(manifest, manager) };
     // A linter before the tests and an audit after them often ask the network, which tests do not have.
     const around = ['pretest', 'posttest'].filter((name) => isScript(manifest.scripts?.[name]));
-    if (whole.test !== npm.test || around.length === 0) return whole;
-    return [whole, { ...whole, test: `${npm.test} --ignore-scripts`, note: `without ${around.join(' and ')}` }];
+    // What builds before the tests is no such thing: without it they would run over what setup has built.
+    const builds = around[0] === 'pretest' && (await commandKind(tree, 'npm run pretest')) === 'build';
+    const left = builds ? around.slice(1) : around;
+    if (whole.test !== npm.test || left.length === 0) return whole;
+    const build = builds ? [whole.build, 'npm run pretest'].filter(Boolean).join(' && ') : whole.build;
+    return [whole, { ...whole, build, test: `${npm.test} --ignore-scripts`, note: `without ${left.join(' and ')}` }];
   },
 };
 
