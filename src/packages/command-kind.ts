@@ -156,7 +156,6 @@ function kindOfWords(words: readonly string[]): CommandKind {
   const [written = '', ...rest] =
     /^(?:pnpm|yarn)$/.test(words[0] ?? '') && words.length > 1 && !isVerb(words[1] ?? '') ? words.slice(1) : words;
   const program = written.replace(/^.*\//, '');
-  const single = rest.flatMap((word) => (/^-\w{2,}$/.test(word) ? [...word].map((letter) => `-${letter}`) : []));
   if (/^(?:-version|--version|--help)$/.test(rest.at(-1) ?? '') || /^-[vV]$/.test(rest.join(' '))) return 'none';
   if (/^mvnw?$/.test(program) && rest.some((word) => /skip\.?tests?\b|maven\.test\.skip/i.test(word))) return 'build';
   if (program === 'yarn' && rest.every((word) => word === 'install' || word.startsWith('--'))) return 'install';
@@ -164,8 +163,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
     return rest.length === 0 || rest.some((word) => /test|spec|^default$|^ci$/.test(word)) ? 'test' : 'build';
   const row = table.find(
     ({ programs, verbs }) =>
-      programs.has(program) &&
-      (verbs.size === 0 || [...rest, ...single].some((word) => verbs.has(word.replace(/^:/, '')))),
+      programs.has(program) && (verbs.size === 0 || rest.some((word) => verbs.has(word.replace(/^:/, '')))),
   );
   if (row !== undefined) return row.kind;
   if (/^bootstrap/.test(program)) return 'install';

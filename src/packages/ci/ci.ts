@@ -49,13 +49,15 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
     commands.wants.some(({ tool, versions: [v] }) =>
       wants.some((other) => other.tool === tool && newestFirst([{ v }, { v: other.versions[0] }])[0]?.v !== v),
     );
-  const ranked = all.toSorted((a, b) => b.weight - a.weight || Number(isOlder(a)) - Number(isOlder(b)));
+  const weighed = all.map((one) => ({ ...one, weight: one.weight - (isOlder(one) ? 1 : 0) }));
   // Further entries of one matrix come after another job that is worth about as much.
-  const jobs = Map.groupBy(ranked, ({ job }) => job);
-  const weightOf = (one: (typeof all)[number]) =>
-    one.weight - (isOlder(one) ? 1 : 0) - 3 * (jobs.get(one.job)?.indexOf(one) ?? 0);
-  return { found: ranked.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ commands }) => commands), leftOut };
+  const jobs = [...Map.groupBy(weighed, ({ job }) => job).values()].flatMap((entries) =>
+    entries.toSorted(byWeight).map((one, at) => ({ ...one, weight: one.weight - 3 * at })),
+  );
+  return { found: jobs.toSorted(byWeight).map(({ commands }) => commands), leftOut };
 }
+
+const byWeight = (a: { weight: number }, b: { weight: number }) => b.weight - a.weight;
 
 interface Found {
   found: CiCommands[];

@@ -189,7 +189,6 @@ const toolchains: Readonly<Record<string, readonly [tool: string, input: string]
 const installing: NodeJS.ReadOnlyDict<string> = {
   'ruby/setup-ruby': 'bundle install',
   'ramsey/composer-install': 'composer install --no-interaction --no-progress',
-  'bahmutov/npm-install': 'npm ci',
 };
 
 async function localAction(tree: Tree, folder: string): Promise<Record<string, unknown> | undefined> {
