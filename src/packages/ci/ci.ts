@@ -36,12 +36,13 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
   };
   const jobsHere = (await Promise.all(workflows.map(read))).flat();
   const ofWorkflows = await testing(jobsHere);
-  const isSure = ({ commands }: { commands: CiCommands }) => !commands.isGuess;
-  const sure = ofWorkflows.filter(isSure);
+  const sure = ofWorkflows.filter(({ commands }) => !commands.isGuess);
   // Other services are what is left from before where a workflow runs the tests.
   const others = sure.length > 0 ? [] : await otherJobs(tree, new Set(names));
   const named = sure.length > 0 ? sure : [...ofWorkflows, ...(await testing(others))];
-  const leftOut = named.some(isSure) ? [] : Array.from(reasons, ([file, why]) => `${file} (${why})`);
+  const leftOut = named.some(({ commands }) => !commands.isGuess)
+    ? []
+    : Array.from(reasons, ([file, why]) => `${file} (${why})`);
   const all = versionsOf === undefined ? named : await withCompilersHere(named, versionsOf);
   // Of two jobs that name versions of one tool, the newer one is nearer to this machine.
   const wants = all.flatMap(({ commands }) => commands.wants);

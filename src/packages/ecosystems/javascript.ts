@@ -94,10 +94,9 @@ async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: 
 }
 
 function hasDependencies(manifest: Manifest) {
-  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'workspaces'].some((key) => {
-    const value = manifest[key];
-    return typeof value === 'object' && Object.keys(value ?? {}).length > 0;
-  });
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'workspaces'].some(
+    (key) => Object.keys(Object(manifest[key])).length > 0,
+  );
 }
 
 function testCommand(scripts: Record<string, unknown>, manager: Manager): Pick<Proposal, 'test' | 'note'> {
