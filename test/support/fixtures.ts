@@ -20,9 +20,9 @@ export function closedAfter<T extends AsyncDisposable>(it: T): T {
   return it;
 }
 
-/** An empty folder of this try's own. */
+/** An empty folder of this try's own; its name does not tell whose it is. */
 export function scratch(below = tmpdir()): string {
-  const folder = mkdtempSync(join(below, 'redgreen-test-'));
+  const folder = mkdtempSync(join(below, 'scratch-'));
   const atEnd = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished;
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
