@@ -27,12 +27,12 @@ import { checkConfiguration } from './config-check.ts';
 import { deliveryTries } from './dispatch.ts';
 import type { RetryPayload } from './job.ts';
 import { mirrorPath } from './mirrors.ts';
-import type { Gate, InstalledRepository, StartsOptions } from './start-conditions.ts';
+import type { InstalledRepository, StartConditions, StartsOptions } from './start-conditions.ts';
 
 export interface HandleOptions extends StartsOptions {
   store: Store;
   queue: Queue;
-  gate: Gate;
+  conditions: StartConditions;
   /** The record's folder. */
   dataDir: string;
   log(text: string): void;
@@ -59,7 +59,9 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
   const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
   if (event.kind === 'commits') return await withClient(arrived, (repo) => checkConfiguration(repo, event));
   const isLast = delivery.tries > settingsTries;
-  const refusal = await options.gate.refusal(arrived.installed, event, isLast, (work) => withClient(arrived, work));
+  const refusal = await options.conditions.refusal(arrived.installed, event, isLast, (work) =>
+    withClient(arrived, work),
+  );
   if (refusal !== undefined) return refusal;
   switch (event.kind) {
     case 'run':

@@ -1,6 +1,7 @@
 /** Claims stored webhook deliveries in the database, passes each to its handler, and retries those that fail. */
 
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reportOutage, type Store, withReconnect } from '../store/database.ts';
 import {
   claimDeliveries,
@@ -102,8 +103,9 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       const [seen, woken] = [kicks, wake.promise];
       const worked = await next().catch((error: unknown) => outage.failed(error));
       if (worked !== undefined) outage.works();
-      else await after(500);
-      if (worked === false && kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
+      else await sleep(500, undefined, { ref: false });
+      if (worked === false && kicks === seen && !ending())
+        await Promise.race([woken, sleep(pollMs, undefined, { ref: false })]);
     }
   };
   const keeping = setInterval(() => {
@@ -123,8 +125,4 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       clearInterval(keeping);
     },
   };
-}
-
-function after(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -17,13 +17,13 @@ import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/error-message.ts';
 import { againAndAgain } from './disposable-work.ts';
 import type { Intake } from './intake.ts';
-import { type Gate, type StartsOptions, settingsOfRepository } from './start-conditions.ts';
+import { type StartConditions, type StartsOptions, settingsOfRepository } from './start-conditions.ts';
 
 export interface SweepOptions extends StartsOptions {
   store: Store;
   log(text: string): void;
   take: Intake;
-  gate: Gate;
+  conditions: StartConditions;
   /** Aborted: the server ends, and what fails by that is asked by the next one. */
   signal?: AbortSignal;
   /** Default: every 10 minutes, and once at the start. */
@@ -117,14 +117,14 @@ export async function sweepLabels(options: SweepOptions, signal?: AbortSignal) {
 }
 
 async function sweepRepository(
-  { store, environment, now, log, gate, take, graceMs = 2 * 60_000 }: SweepOptions,
+  { store, environment, now, log, conditions, take, graceMs = 2 * 60_000 }: SweepOptions,
   client: Client,
   repository: SeenRepository,
   installation: number,
 ) {
   const settings = await settingsOfRepository(inRepository(client, repository.name), environment);
   const { label } = settings;
-  gate.learn(repository.id, settings);
+  conditions.learn(repository.id, settings);
   let found = 0;
   for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
     if (Date.parse(at) > now().getTime() - graceMs) continue;

@@ -24,7 +24,7 @@ import { openSweeps } from './periodic-sweeps.ts';
 import { openWaiting } from './queued-run-comments.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
 import type { AppSettings } from './settings.ts';
-import { openGate } from './start-conditions.ts';
+import { openStartConditions } from './start-conditions.ts';
 import { openRecord } from './store.ts';
 import { runWorker } from './worker.ts';
 
@@ -118,8 +118,8 @@ async function openRegistered(
   const ended = new AbortController();
   const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
   const own = { store, access, environment, now, log: say };
-  const gate = openGate(own);
-  const handling: HandleOptions = { ...own, queue, gate, dataDir: settings.dataDir };
+  const conditions = openStartConditions(own);
+  const handling: HandleOptions = { ...own, queue, conditions, dataDir: settings.dataDir };
   const take = openIntake({
     ...{ store, appId: credentials.appId, slug: access.slug, now },
     onStored: () => dispatch.kick(),
@@ -137,7 +137,7 @@ async function openRegistered(
     await pruneApp(store, before, now());
   };
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
-  parts.use(openSweeps({ ...own, gate, take, tidy, signal: ended.signal }));
+  parts.use(openSweeps({ ...own, conditions, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
   // The address that is printed, and that the registration has told GitHub.
   const { publicUrl = isLoopback(host) ? server.url : `http://localhost:${server.port}` } = settings;

@@ -17,7 +17,7 @@ export interface InstalledRepository {
   installationId: number;
 }
 
-export type Gate = ReturnType<typeof openGate>;
+export type StartConditions = ReturnType<typeof openStartConditions>;
 
 type Said = Pick<Settings, 'label' | 'onRed'> & PermissionSettings;
 
@@ -51,7 +51,7 @@ type WithClient = <T>(work: (repo: Repo) => Promise<T>) => Promise<T | string>;
 const nobody: PermissionSettings = { allowUsers: [], allowBots: [] };
 
 /** Before any job: why nothing is done for a delivery. Whoever is let through is asked about again where it is carried out. */
-export function openGate({ access, environment, now, store }: StartsOptions & { store: Store }) {
+export function openStartConditions({ access, environment, now, store }: StartsOptions & { store: Store }) {
   const settings = new Map<number, { said: Promise<Said>; until: number; last?: Said }>();
   const people = new Map<string, Person>();
 

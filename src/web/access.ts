@@ -106,7 +106,7 @@ export function createAccess(github: GitHubUser, options: Options) {
       const all = await recordedRepositories(store);
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const listed = all.slice(0, maxListed);
-      const answers = await inTurns(listed, (repository) => known(visitor, repository));
+      const answers = await fewAtOnce(listed, (repository) => known(visitor, repository));
       const may = (role: Role | undefined) => role === 'read' || role === 'write';
       const names = listed.filter((_, index) => may(answers[index]?.role)).toSorted();
       const ids = answers.flatMap(({ role, id }) => (may(role) && id !== undefined ? [id] : []));
@@ -125,13 +125,13 @@ export function createAccess(github: GitHubUser, options: Options) {
 }
 
 /** `work` over all items, a few at a time. */
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function fewAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T);
+  const left = items.entries();
+  const lane = async () => {
+    for (const [at, item] of left) results[at] = await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(parallelQuestions, items.length) }, worker));
+  await Promise.all(Array.from({ length: parallelQuestions }, lane));
   return results;
 }
 

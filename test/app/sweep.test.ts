@@ -6,7 +6,7 @@ import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/periodic-sweeps.ts';
 import { endLostJob } from '../../src/app/queued-run-comments.ts';
-import { openGate } from '../../src/app/start-conditions.ts';
+import { openStartConditions } from '../../src/app/start-conditions.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
@@ -76,12 +76,12 @@ async function parts(environment: Record<string, string> = {}) {
   const { id, privateKey } = app.app;
   const credentials = { appId: String(id), privateKey };
   const access = openAccess({ credentials, apiUrl: github.apiUrl, now });
-  const gate = openGate({ access, environment, now, store });
+  const conditions = openStartConditions({ access, environment, now, store });
   const handling: HandleOptions = {
     store,
     queue: openSqliteQueue(store),
     access,
-    gate,
+    conditions,
     environment,
     dataDir: place.dataDir,
     now,
@@ -94,7 +94,7 @@ async function parts(environment: Record<string, string> = {}) {
   const take = openIntake({ store, appId: '1', slug: async () => 'redgreen', now, onStored: dispatch.kick });
   const sweep: SweepOptions = {
     ...{ store, access, environment, now, log: handling.log },
-    ...{ gate, take },
+    ...{ conditions, take },
     tidy: async () => {},
     graceMs,
   };
