@@ -3,7 +3,7 @@
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Stop } from '../run/run.ts';
 import { costWords } from '../run/run-phrases.ts';
-import { tokensIn, type Usage } from '../run/usage.ts';
+import { tokensRead, type Usage } from '../run/usage.ts';
 
 /** Tokens that one reply is billed for. Older servers leave the fields of the cache out, whatever the types say. */
 export function usageOf(counted: Partial<BetaUsage>): Usage {
@@ -27,7 +27,7 @@ export function costUsd(
   if (found === null) return null;
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, cacheWrite1hTokens } = usage;
   const { above } = found;
-  const price = above !== undefined && tokensIn(usage) > above.promptTokens ? above.price : found;
+  const price = above !== undefined && tokensRead(usage) > above.promptTokens ? above.price : found;
   const millionths =
     inputTokens * price.input +
     outputTokens * price.output +

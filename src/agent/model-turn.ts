@@ -11,7 +11,7 @@ import type {
 } from '@anthropic-ai/sdk/resources/beta';
 import type { MessageCreateParamsStreaming, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import { tokensIn } from '../run/usage.ts';
+import { allTokens } from '../run/usage.ts';
 import { isObject, parsedJson, wellFormedJson } from '../text/json.ts';
 import { costUsd, usageOf } from './cost.ts';
 import type { Go } from './implementer.ts';
@@ -53,8 +53,7 @@ export async function receive(
   }
   const malformed = malformedIn(whole);
   if (aside === undefined) {
-    const usage = usageOf(whole.usage);
-    const tokens = tokensIn(usage) + usage.outputTokens;
+    const tokens = allTokens(usageOf(whole.usage));
     conversation.counted = { tokens, messages: conversation.messages.length + 1, at: ports.now() };
   }
   await ports.keepAnswer?.({ attempt, requestId: requestId(), message: masked(whole, ports.redact) });

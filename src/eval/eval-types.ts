@@ -1,6 +1,6 @@
 /** Defines the data of an eval run, and computes pass rates, confidence intervals, cost and time from its results. */
 
-import { addCost, tokensIn, type Usage } from '../run/usage.ts';
+import { addCost, allTokens, type Usage } from '../run/usage.ts';
 
 /** One story once. A failure is a fact about the agent; an error is one about everything else, and counts for nothing. */
 export interface StoryResult {
@@ -128,7 +128,7 @@ function totals(results: readonly StoryResult[]) {
     errors: count('error'),
     attemptsToGreen: mean(results.filter(({ status }) => status === 'passed').map(({ attempts }) => attempts)),
     sumMs: results.reduce((sum, result) => sum + result.durationMs, 0),
-    tokens: results.reduce((sum, result) => sum + tokensOf(result), 0),
+    tokens: results.reduce((sum, result) => sum + allTokens(result.usage), 0),
     costUsd: results.reduce<number | null>((sum, result) => addCost(sum, result.costUsd), 0),
   };
 }
@@ -157,10 +157,6 @@ function estimate(rows: readonly StoryRow[], of: (row: StoryRow) => number | und
   const [only] = rows;
   const n = rows.length === 1 && only !== undefined ? only.passed + only.failed : values.length;
   return { value, ...wilson(value, n) };
-}
-
-function tokensOf({ usage }: StoryResult) {
-  return tokensIn(usage) + usage.outputTokens;
 }
 
 /** Exit code of an eval: 3 where a story failed, else 6 where one errored, else 0. */

@@ -1,6 +1,6 @@
 /** Renders the status comment of a run, and the block about the run in its pull request's description. */
 
-import { waitingWords } from '../run/final-verification.ts';
+import { personWords } from '../run/final-verification.ts';
 import { beingChecked } from '../run/fold.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
@@ -183,7 +183,7 @@ export function pullRequestBlock(
     run.attempts.length === 0
       ? [before]
       : [why, attemptsPart(run), leftOutAndBroughtIn(run), before === '' ? '' : fold('Before this run', before)];
-  const waiting = ready ? waitingWords(run) : '';
+  const waiting = ready ? personWords(run) : '';
   const review = waiting === '' ? '' : `**Review before merging:** ${markdownSentence(waiting, 400)}`;
   const parts = [review, reference, changedTests(run), changeMark, ...change, changeMark, notesFold(notes), state];
   return paragraphs(parts.map((part) => part.trim()));

@@ -7,7 +7,7 @@ import { html, raw } from 'hono/html';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { belowCause, costWords, counted, durationWords } from '../run/run-phrases.ts';
 import type { SettingValue } from '../run/starting-point.ts';
-import { tokensIn } from '../run/usage.ts';
+import { tokensRead } from '../run/usage.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import {
   dataTable,
@@ -174,7 +174,7 @@ function entry(event: Said, running: string | undefined, isOpen: boolean) {
       return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${visible(event.text)}</pre></li>`;
     case 'turn-finished': {
       const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
-      return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${tokensIn(usage)} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
+      return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${tokensRead(usage)} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
 ${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
     }
     case 'tool-finished': {

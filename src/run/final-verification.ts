@@ -25,10 +25,10 @@ export function changedTestsToReview(run: Verified): string[] {
 }
 
 /** Whether a person has to look before the pull request is ready. */
-export const waitsForPerson = (run: Verified): boolean => waitingWords(run) !== '';
+export const waitsForPerson = (run: Verified): boolean => personWords(run) !== '';
 
 /** What a person has to look at: base tests that changed, were deleted although they are met, or need more of the attempt than its production. */
-export function waitingWords(run: Verified): string {
+export function personWords(run: Verified): string {
   const { allowed = [], needs = [], deleted = [] } = finalVerification(run)?.baseTests ?? {};
   const kinds: [names: string[], what: string][] = [
     [changedTestsToReview(run), 'changed test'],

@@ -4,7 +4,7 @@
  */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
-import { noUsage, tokensIn, type Usage } from './usage.ts';
+import { noUsage, tokensRead, type Usage } from './usage.ts';
 import {
   failingChanges,
   namesFailingTest,
@@ -135,7 +135,7 @@ export function runTokensWords(run: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage
 
 /** `12526 tokens in, 70 out`. */
 export function tokensWords(usage: Usage): string {
-  return `${tokensIn(usage)} tokens in, ${usage.outputTokens} out`;
+  return `${tokensRead(usage)} tokens in, ${usage.outputTokens} out`;
 }
 
 /** `3 files +48 −6`. */

@@ -23,9 +23,12 @@ export function addUsage(a: Usage, b: Usage): Usage {
 }
 
 /** All that models read: uncached, from the cache and into it. */
-export function tokensIn({ inputTokens, cacheReadTokens, cacheWriteTokens }: Usage): number {
+export function tokensRead({ inputTokens, cacheReadTokens, cacheWriteTokens }: Usage): number {
   return inputTokens + cacheReadTokens + cacheWriteTokens;
 }
+
+/** And all that they wrote. */
+export const allTokens = (usage: Usage): number => tokensRead(usage) + usage.outputTokens;
 
 /** Unknown plus anything is unknown: a sum that leaves a cost out would read as cheaper than it was. */
 export function addCost(a: number | null, b: number | null): number | null {
