@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { noUsage } from '../run/usage.ts';
 import type { Command, CommandResult, Network } from '../sandbox/exec.ts';
+import { clippedText } from '../text/clipped-file.ts';
 import { followLog, type Step } from './follow-log.ts';
 import {
   type AgentEnd,
@@ -15,7 +16,6 @@ import {
 import { jsonLines, missingProgram, type Preset } from './preset.ts';
 import { systemPrompt } from './prompt.ts';
 import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
-import { headAndTail } from './tools/bash.ts';
 import { shortenOutput } from './tools/shortened-output.ts';
 
 interface ProgramOptions {
@@ -29,7 +29,7 @@ interface ProgramOptions {
 }
 
 const summaryChars = 2000;
-const readBytes = 256 * 1024;
+const readBytes = 512 * 1024;
 /** Of what a program printed that failed: where it was and why. */
 const failedLines = 5;
 const failedChars = 600;
@@ -84,7 +84,7 @@ function openGoes({ env, network, timeoutMs, ports }: ProgramOptions) {
     const logPath = join(ports.logDir, `agent-${attempt}.log`);
     const command = { ...program, stdin, network, logPath, env: { ...env, ...program.env }, timeoutMs: timeoutMs() };
     const result = await followLog({ logPath, attempt, stepsIn, ports }, () => ports.exec(command));
-    const output = await headAndTail(logPath, readBytes);
+    const output = await clippedText(logPath, readBytes);
     const said = ports.redact(shortenOutput(summaryOf?.(output) ?? output, summaryChars)).trim();
     return { result, said, durationMs: Math.round(ports.now() - startedAt) };
   };

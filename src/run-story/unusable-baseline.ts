@@ -4,7 +4,6 @@
  */
 
 import { join } from 'node:path';
-import { headAndTail } from '../agent/tools/bash.ts';
 import { noTestRecognised } from '../output/condense.ts';
 import { isLevel, isVerdict } from '../output/line-form.ts';
 import { frameOf, isOwn } from '../output/stack-frames.ts';
@@ -16,6 +15,7 @@ import { wasStopped } from '../run/killed-command.ts';
 import { type Stop, setupFailed } from '../run/run.ts';
 import { placeWords } from '../run/run-phrases.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
+import { clippedText } from '../text/clipped-file.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { commandTree } from './command-detection.ts';
 import { withMissingTool } from './environment.ts';
@@ -52,7 +52,7 @@ export async function unusable(verifier: Verifier, verification: Verification): 
 
 /** Green or red, such a run is of what had changed, and ended by its closed input or by our limit. */
 async function watching({ step, command, logPath }: Verification, runDir: string): Promise<Stop | undefined> {
-  const last = (await headAndTail(join(runDir, logPath), 4096).catch(() => ''))
+  const last = (await clippedText(join(runDir, logPath), 8192).catch(() => ''))
     .trimEnd()
     .split('\n')
     .slice(-6)
@@ -92,7 +92,7 @@ const isAllRed = ({ result, counts, failures }: Verification) =>
 /** What broke every test lies in a package or the toolchain: it is none of what the story may ask for. */
 async function breaksOutside(red: Verification, runDir: string) {
   const { failures, command, logPath } = red;
-  const lines = (await headAndTail(join(runDir, logPath), 1 << 18)).split('\n');
+  const lines = (await clippedText(join(runDir, logPath), 1 << 19)).split('\n');
   const framesIn = (from: number, to: number) => lines.slice(from, to).flatMap((line) => frameOf(line) ?? []);
   const isOutside = failures.every(({ message = '' }) => {
     const said = message.split('\n')[0] || '\n';

@@ -9,7 +9,7 @@ import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { headAndTailOf } from '../text/clipped-file.ts';
+import { clippedFile } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
 import { diffPaths, runFolderPath } from './run-folder.ts';
 import { eventsOf } from './run-queries.ts';
@@ -137,7 +137,7 @@ const maxTextBytes = 64 * 1024 * 1024;
 export function textsIn(folder: string): RunTexts {
   return async (path, maxBytes = maxTextBytes) => {
     const absolute = inside(folder, path);
-    return absolute && (await headAndTailOf(absolute, maxBytes))?.toString('utf8');
+    return absolute && (await clippedFile(absolute, maxBytes))?.toString('utf8');
   };
 }
 

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { testCheckLogs } from '../run/final-verification.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { headAndTail, headAndTailOf } from '../text/clipped-file.ts';
+import { clippedBytes, clippedFile } from '../text/clipped-file.ts';
 import { type Store, withReconnect } from './database.ts';
 import type { Journal } from './event-recorder.ts';
 import { diffPaths, workPatch } from './run-folder.ts';
@@ -81,7 +81,7 @@ interface KeptFile {
 
 /** Puts a file in the place of what was kept under its path; does nothing where there is none. Rejects with the guard. */
 export async function keepFile({ db }: Store, { runId, path, from, guard }: KeptFile) {
-  const bytes = await headAndTailOf(from, maxKeptBytes);
+  const bytes = await clippedFile(from, maxKeptBytes);
   if (bytes === undefined) return;
   const row = { run_id: runId, path, bytes: bytes.length, data: await compress(bytes) };
   await withReconnect(() =>
@@ -105,5 +105,5 @@ export async function keptText(
   const row = await ofFile.executeTakeFirst();
   if (row === undefined) return undefined;
   const whole = await decompress(row.data);
-  return (await headAndTail(whole.length, maxBytes, (from, to) => whole.subarray(from, to))).toString('utf8');
+  return (await clippedBytes(whole.length, maxBytes, (from, to) => whole.subarray(from, to))).toString('utf8');
 }

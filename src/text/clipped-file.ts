@@ -3,7 +3,7 @@
 import { open } from 'node:fs/promises';
 
 /** A file's bytes, of which no more than `maxBytes` are read; undefined where there is no such file. */
-export async function headAndTailOf(path: string, maxBytes: number): Promise<Buffer | undefined> {
+export async function clippedFile(path: string, maxBytes: number): Promise<Buffer | undefined> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
@@ -11,14 +11,18 @@ export async function headAndTailOf(path: string, maxBytes: number): Promise<Buf
   if (file === undefined) return undefined;
   await using _ = file;
   const { size } = await file.stat();
-  return await headAndTail(size, maxBytes, async (from, to) => {
+  return await clippedBytes(size, maxBytes, async (from, to) => {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
     return buffer.subarray(0, bytesRead);
   });
 }
 
+/** The same as text; empty where there is no such file. */
+export const clippedText = async (path: string, maxBytes: number): Promise<string> =>
+  (await clippedFile(path, maxBytes))?.toString() ?? '';
+
 /** The same of whatever can be read from one position up to another. */
-export async function headAndTail(
+export async function clippedBytes(
   size: number,
   maxBytes: number,
   read: (from: number, to: number) => Promise<Buffer> | Buffer,

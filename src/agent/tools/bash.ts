@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type { CommandResult } from '../../sandbox/exec.ts';
-import { headAndTailOf } from '../../text/clipped-file.ts';
+import { clippedText } from '../../text/clipped-file.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { followOutput } from '../follow-log.ts';
 import { shortenOutput } from './shortened-output.ts';
 import { type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const outputChars = 10_000;
-const readBytes = 64 * 1024;
+const readBytes = 128 * 1024;
 const defaultTimeoutMs = 120_000;
 const maxTimeoutMs = 600_000;
 // Linux takes no argument above 128 KiB.
@@ -45,7 +45,7 @@ export function bashTool(context: ToolContext): Tool {
       const signal = call?.signal ?? undefined;
       const work = () => ports.exec({ script, logPath, timeoutMs, signal });
       const result = await followOutput(logPath, ports, work);
-      const output = await headAndTail(logPath, readBytes);
+      const output = await clippedText(logPath, readBytes);
       return report(shortenOutput(output, outputChars).trimEnd(), result, logPath, timeoutMs);
     },
   }) as Tool;
@@ -67,9 +67,4 @@ function ended({ ended, exitCode, limit }: CommandResult, timeoutMs: number) {
   if (ended === 'cancelled') return 'cancelled';
   if (ended === 'limit') return `ended by the sandbox’s limit on ${limit ?? 'resources'}`;
   return `exit code ${exitCode}`;
-}
-
-/** The text of a file, or its first and last bytes with what lies between them counted. */
-export async function headAndTail(path: string, bytes: number): Promise<string> {
-  return (await headAndTailOf(path, 2 * bytes))?.toString() ?? '';
 }
