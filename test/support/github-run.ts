@@ -59,7 +59,7 @@ export function attempt(number: number, sketch: AttemptSketch, of = 3): RunEvent
       attempt: number,
       model: 'claude-sonnet-5-5',
       stopReason: 'end_turn',
-      usage: noUsage,
+      usage: { ...noUsage, inputTokens: 12_000, outputTokens: 500 },
       costUsd: 0.1,
       durationMs: 1000,
       text: '',
