@@ -100,6 +100,8 @@ async function checkTests(
   const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
   if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
   const isOpen = !mergedSummary.by && code.length + data.length > 0 && tests.every((test) => isRewritten(work, test));
+  // What only tests bring along is no work.
+  const isApart = work.code.length === 0 && attempt.changes.every(({ role }) => /^test/.test(role));
   const unchecked = [
     ...findings.flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
@@ -112,6 +114,7 @@ async function checkTests(
     // To tests that the attempt wrote itself nothing had to be fitted.
     ...(attempt.baseline?.result === 'passed' ? [] : data.map((path) => `${path}: data cannot be changed on purpose`)),
     isOpen && 'no test was found that asks for the change',
+    isApart && tests.some(({ kind }) => kind === 'added') && 'no production code was found that the added tests call',
     runs.over(),
   ];
   const reasons = [...new Set(unchecked.filter(Boolean))] as string[];

@@ -15,6 +15,7 @@ const part = oneOf(
   'toThrow toThrowError toMatch toContain toContainEqual toMatchObject toHaveProperty toHaveBeenCalledWith throw throws rejects match include includes contain',
 );
 
+const env = '(process|import[.]meta|Bun)[.]env';
 const ofRunner = 'jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite';
 
 /** What has no other value of its kind – a class's own object, null – stays as it is. A promise gives another value later, and so does a function. */
@@ -112,8 +113,14 @@ export const javascript: Language = {
     reads: [
       [
         '[(member_expression object: (_) @_from property: (_) @key) (subscript_expression object: (_) @_from index: (_) @key)] @read',
-        '(process|import[.]meta|Bun)[.]env',
+        env,
         'undefined',
+      ],
+      ['(binary_expression left: (_) @key operator: "in" right: (_) @_from) @read', env, 'false'],
+      [
+        '(variable_declarator name: (object_pattern . [(_) @key (object_assignment_pattern left: (_) @key)] .) value: (_) @_from @read)',
+        env,
+        '{}',
       ],
       ['(member_expression) @read @_from', 'process[.](argv|execArgv)', '[]'],
       [

@@ -210,11 +210,23 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     { 'src/price.js': price('  const same = total;\n  return same;') },
     'checked',
   ],
-  [
-    'code that asks whether it is tested',
-    work(price('  if (process.env.NODE_TEST_CONTEXT !== undefined && total > 100) return 180;\n  return total;'), asks),
+  ...[
+    ['process.env.NODE_TEST_CONTEXT !== undefined', 'process.env.NODE_TEST_CONTEXT'],
+    ["'NODE_TEST_CONTEXT' in process.env", "'NODE_TEST_CONTEXT' in process.env"],
+  ].map(([asked = '', told = '']): [string, Record<string, string>, string, RegExp] => [
+    `code that asks for ${told}`,
+    work(price(`  if (${asked} && total > 100) return 180;\n  return total;`), asks),
     'vacuous',
-    /src\/price\.js:2: the tests fail when the code reads nothing from process\.env\.NODE_TEST_CONTEXT/,
+    new RegExp(`src/price.js:2: the tests fail when the code reads nothing from ${RegExp.escape(told)}`),
+  ]),
+  [
+    'code that takes the name of a test run out of the environment',
+    work(
+      `const { NODE_TEST_CONTEXT = '' } = process.env;\n${price('  return NODE_TEST_CONTEXT && total > 100 ? 180 : total;')}`,
+      asks,
+    ),
+    'vacuous',
+    /src\/price\.js:1: the tests fail when the code reads nothing from process\.env/,
   ],
   ...[
     ['a program that a test starts reads what it is handed', '', 'checked'] as const,
@@ -494,6 +506,15 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'tests alone, of code that is there',
     { 'test/price.test.js': tests("test('keeps large totals', () => {\n  assert.equal(price(900), 900);\n});") },
     'checked',
+  ],
+  [
+    'tests of code that only they load',
+    {
+      'test/half.js': 'export const half = (total) => total / 2;\n',
+      'test/half.test.js': `${head}import { half } from './half.js';\ntest('half', () => {\n  assert.equal(half(8), 4);\n});\n`,
+    },
+    'unchecked',
+    /no production code was found that the added tests call/,
   ],
 ])('%s', async (_, attempt, result, ...reasons) => {
   const isApart = 'test/price-helper.js' in attempt || attempt['src/price.js']?.includes('NODE_TEST_CONTEXT');
