@@ -28,7 +28,7 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
     await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
     await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
-    await attempt('workflow', () => workflow(clone.root), 'Run `redgreen init`.'),
+    await attempt('workflow', () => workflow(clone.root, settings.label), 'Run `redgreen init`.'),
   ];
 }
 
@@ -54,7 +54,7 @@ async function commands(clone: Clone, settings: Settings) {
 }
 
 /** Ours, or a fork of it that kept the name. */
-async function workflow(root: string) {
+async function workflow(root: string, label: string) {
   const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
   const unneeded = 'Run `redgreen init`. The App and local runs do not need it.';
   if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);
@@ -63,10 +63,24 @@ async function workflow(root: string) {
   const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses = '' }) => uses.split(/[/@]/)[1] === name));
   const fix = 'Compare with what `redgreen init` writes.';
   if (ours.length === 0) return warn('workflow', `no job uses ${projectRepository}`, fix);
+  const named = `'${label.replaceAll("'", "''")}'`.toLowerCase();
+  const starts = ours
+    .map((job) => job.if)
+    .join('\n')
+    .toLowerCase();
+  if (starts.includes("label.name == '") && !starts.includes(named)) {
+    const found = `its \`if:\` waits for another label than ${label}`;
+    return warn('workflow', found, 'Write the same label there and in the setting `label`.');
+  }
   if (ours.some(({ concurrency }) => concurrency?.queue === 'max')) return ok('workflow', workflowPath);
   return warn('workflow', 'a second /retry can be dropped (no `concurrency` with `queue: max`)', fix);
 }
 
+interface Job {
+  if?: string;
+  concurrency?: { queue?: string };
+  steps?: { uses?: string }[];
+}
 interface Workflow {
-  jobs?: Record<string, { concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
+  jobs?: Record<string, Job>;
 }

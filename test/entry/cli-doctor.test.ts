@@ -146,6 +146,15 @@ describe('what is wrong is told with its cause and what to do, and the exit code
     expect(of('settings')).toMatchObject({ result: 'fail', found: expect.stringContaining('Did you mean max-turns?') });
     expect(of('test command')).toMatchObject({ result: 'fail' });
   });
+
+  test('a workflow that waits for another label', async () => {
+    const files = { '.github/workflows/redgreen.yml': workflowText({ label: 'ai-implment' }) };
+    const { of } = await doctor(healthy, {}, files);
+    expect(of('workflow')).toMatchObject({
+      result: 'warn',
+      found: expect.stringContaining('another label than ai-implement'),
+    });
+  });
 });
 
 describe('what only costs something is a warning', { tags: 'full' }, () => {
