@@ -118,7 +118,7 @@ export const javascript: Language = {
       ],
       ['(binary_expression left: (_) @key operator: "in" right: (_) @_from) @read', env, 'false'],
       [
-        '(variable_declarator name: (object_pattern . [(_) @key (object_assignment_pattern left: (_) @key)] .) value: (_) @_from @read)',
+        '(variable_declarator name: (object_pattern . [(shorthand_property_identifier_pattern) @key (object_assignment_pattern left: (_) @key) (pair_pattern key: (_) @key)] .) value: (_) @_from @read)',
         env,
         '{}',
       ],

@@ -220,6 +220,14 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     new RegExp(`src/price.js:2: the tests fail when the code reads nothing from ${RegExp.escape(told)}`),
   ]),
   [
+    'code that takes out of the environment what a test sets',
+    work(
+      price("  const { RATE = '1' } = process.env;\n  return total * RATE;"),
+      "test('rates', () => {\n  process.env.RATE = '2';\n  assert.equal(price(200), 400);\n  delete process.env.RATE;\n});",
+    ),
+    'checked',
+  ],
+  [
     'code that takes the name of a test run out of the environment',
     work(
       `const { NODE_TEST_CONTEXT = '' } = process.env;\n${price('  return NODE_TEST_CONTEXT && total > 100 ? 180 : total;')}`,
