@@ -10,7 +10,7 @@ import type { AskingTest } from './experiment.ts';
 
 /** It may hold tests, or make some, that nobody can tell by their text. */
 export const mayHoldTests = ({ role, path, attempt }: Change): boolean =>
-  attempt !== undefined && (/^(?:test|data|snapshot)$/.test(role) || (role !== 'production' && isShell(path)));
+  attempt !== undefined && (/^(?:test|data|snapshot)/.test(role) || (role !== 'production' && isShell(path)));
 
 /** More are named by no reason, and one shows as much as all. */
 const most = 200;
@@ -31,8 +31,11 @@ export function namedTests(changes: readonly Change[], run: Verification): Askin
       },
     };
   };
-  const named = run.failures.filter(({ kind }) => kind === undefined).slice(0, most);
-  if (named.length > 0) return named.map((failure) => testOf(leafOf(failure.name), failure));
+  const isOwn = (name: string) => own.some(({ path }) => samePath(name, path));
+  const named = run.failures.filter(
+    ({ kind, file, name }) => kind === undefined || (kind === 'suite' && isOwn(file ?? name)),
+  );
+  if (named.length > 0) return named.slice(0, most).map((one) => testOf(leafOf(one.name), one, one.kind === 'suite'));
   return run.result === 'failed' && !isUnbuilt(run) ? [testOf('the command', {}, true)] : [];
 }
 

@@ -8,8 +8,8 @@ import type { Change } from '../changed-files.ts';
 import { failureOf, isNotLoaded, isOf, isUnbuilt } from '../failure-matching.ts';
 import { isData } from '../file-roles.ts';
 import type { Assertion } from '../languages/assertions.ts';
-import { languageOf } from '../languages/language-of-file.ts';
 import { bareText, withTestsOf } from '../languages/syntax-tree.ts';
+import { testsIn } from '../languages/tests.ts';
 import type { AskingTest, Experiment, Finding, Work } from './experiment.ts';
 import { mayHoldTests, namedTests } from './named-tests.ts';
 
@@ -20,11 +20,14 @@ export const withoutChange: Experiment = {
     const isRed = attempt.baseline && attempt.baseline.exitCode !== 0;
     if (!attempt.changes.some(isProduction)) return isRed ? { unchecked: [greenByOthers] } : undefined;
     const { tree, isBase } = await layTests(work);
-    // Where nothing but production was changed, nothing else can have made a red base green.
-    const baseIsRed = !isBase && isRed;
+    // A base of which no test is red may miss a file of tests that is new now: nothing that was there is changed.
+    const isNamed = attempt.baseline?.failures.some(({ kind }) => kind === undefined);
+    const isOld = isNamed || !attempt.changes.every((one) => isProduction(one) || isNewTest(one));
+    const baseIsRed = !isBase && isRed && isOld;
     const holding: Change[] = [];
     for (const one of attempt.changes) if (mayHoldTests(one) && (await isOther(one))) holding.push(one);
-    const unread = holding.filter(isUnread);
+    const unread: Change[] = [];
+    for (const one of holding) if (await isUnread(one)) unread.push(one);
     if (work.tests.length + holding.length === 0 && !isRed) return undefined;
     const isKnown = work.tests.length > 0 || !holding.some(isElsewhere);
     const isPicked = unread.length === 0 ? isKnown : holding.every(({ role }) => role === 'test');
@@ -51,6 +54,8 @@ function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
   work.explained = new Set((isAny && named.length > 0 ? unread : named).map(({ path }) => path));
 }
 
+const isNewTest = ({ role, status }: Change) => role === 'document' || (role === 'test' && status === 'added');
+
 /** Another comment makes no other test. */
 const isOther = async ({ path, base = '', attempt = '' }: Change) =>
   (await bareText(path, base)) !== (await bareText(path, attempt));
@@ -58,12 +63,13 @@ const isOther = async ({ path, base = '', attempt = '' }: Change) =>
 /** Its runner may find it by another file, and nothing can pick it. */
 const isElsewhere = ({ role, base }: Change) => role !== 'snapshot' && (role !== 'test' || base === undefined);
 
-const greenByOthers = 'what was red is green, and no changed production code makes it so';
+const greenByOthers = 'what was red is green, and no production code was changed';
 
 const asksNothing = 'no test asks for the change';
 
-const isUnread = ({ role, path, attempt }: Change) =>
-  role === 'test' && attempt !== undefined && languageOf(path, attempt) === undefined;
+/** Nobody knows its language, or it is too large. */
+const isUnread = async ({ role, path, attempt = '' }: Change) =>
+  role === 'test' && typeof (await testsIn(path, attempt)) !== 'object';
 
 const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
   role === 'production' || role === 'manifest' || mixed === true;
@@ -89,7 +95,6 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
   // Green on a second run, it was red by a flake.
   const base = await work.trees.run(await work.trees.make('base', [], new Map()), 'without-change-on-base');
   if (base.result === 'passed') return undefined;
-  if (isOnlyCompleted(work.attempt.changes, base)) return { unchecked: [greenByOthers] };
   return {
     fails: [
       'the tests that were red are green without the changed production code: other files were changed to make them so',
@@ -97,11 +102,6 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
     summary: { withoutChange: noted(work, [], whole) },
   };
 }
-
-/** The base named no red test, as a test's file was missing; what stood there is as it was. */
-const isOnlyCompleted = (changes: readonly Change[], { failures }: Verification) =>
-  failures.every(({ kind }) => kind !== undefined) &&
-  changes.every((change) => isProduction(change) || (change.role === 'test' && change.status === 'added'));
 
 /** No test asks for the change. */
 function greenWithout(work: Work, run: Verification, unread: readonly Change[]): Finding {
@@ -136,9 +136,11 @@ function detectedWithout(work: Work, run: Verification) {
   return { summary: { withoutChange: noted(work, red, run) } };
 }
 
-/** Of a test of unknown text its runner tells which value it wants; one whose own text has not changed has been loaded. */
-const tellsValue = ({ attempt }: Work, { expected = 'true' }: Partial<TestFailure> = {}) =>
-  !/^true\b/.test(expected) || attempt.changes.filter(mayHoldTests).every(isOfData);
+/** Of a test of unknown text its runner tells which value it wants, or that an assertion failed; one whose own text has not changed has been loaded. */
+const tellsValue = ({ attempt }: Work, { expected = 'true', runner, kind }: Partial<TestFailure> = {}) =>
+  !/^true\b/.test(expected) ||
+  (runner === 'prove' && kind === undefined) ||
+  attempt.changes.filter(mayHoldTests).every(isOfData);
 
 const isOfData = ({ role, path }: Change) => /^(?:data|snapshot)$/.test(role) || isData(path);
 

@@ -534,34 +534,25 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
   });
 });
 
-test.each([
+const same = price('  const same = total;\n  return same;');
+const wrong = "test('discounts', () => {\n  assert.equal(price(200), 200);\n});";
+const lost = { 'test/lost.test.js': `${head}import { price } from '../src/price.js';\n${wrong}\n` };
+
+test.each<[what: string, more: string, attempt: Files, result: string, reason: string]>([
+  ['production code that does the same', asks, work(same, wrong), 'vacuous', 'green without the changed'],
+  ['no production code', asks, work(price('  return total;'), wrong), 'unchecked', 'no production code was changed'],
   [
-    'production code that does the same',
-    '  const same = total;\n  return same;',
-    'vacuous',
-    'green without the changed',
+    'a file of tests that was missing',
+    "import './lost.test.js';",
+    { 'src/price.js': same, ...lost },
+    'unchecked',
+    'no test asks for the change',
   ],
-  ['no production code', '  return total;', 'unchecked', 'no changed production code'],
-])('what is no production makes a red base green, beside %s', async (_, code, result, reason) => {
-  const red = { ...base, 'test/price.test.js': tests(asks) };
-  const attempt = work(price(code), "test('discounts', () => {\n  assert.equal(price(200), 200);\n});");
+])('what is no production makes a red base green, beside %s', async (_, more, attempt, result, reason) => {
+  const red = { ...base, 'test/price.test.js': tests(more) };
   const check = await checked({ base: red, attempt, command: node });
   expect(check.result).toBe(result);
   expect(check.reasons[0]).toContain(reason);
-});
-
-test('a base that is red for a file of tests that is missing accuses nobody who brings it', async () => {
-  const runner = "import './more.js';\nimport './price.test.js';\n";
-  const attempt = {
-    ...work(price('  const same = total;\n  return same;'), asks.replaceAll('200', '180')),
-    'test/more.js': tests("test('keeps', () => assert.equal(price(5), 5));"),
-  };
-  const red = { ...base, 'test/price.test.js': attempt['test/price.test.js'] ?? '', 'test/run.js': runner };
-  const check = await checked({ base: red, attempt, command: 'node --test test/run.js' });
-  expect(check).toMatchObject({
-    result: 'unchecked',
-    reasons: [expect.stringContaining('no changed production code')],
-  });
 });
 
 test('a base that only a flake made red accuses nobody', async () => {
@@ -637,7 +628,14 @@ test.for<[what: string, code: string, asks: string, result: string, ...reasons: 
     `${perl('  return $total;')}sub half { 1 }\n1;\n`,
     "Price::half(1);\npass('halves');",
     'unchecked',
-    /without the change “the command” fails, and how cannot be told/,
+    /without the change “t\/price\.t” fails, and how cannot be told/,
+    /lib\/Price\.pm: code of its language/,
+  ],
+  [
+    'asks for less than a value',
+    perl(nine),
+    "ok(Price::price('247') < 230, 'discounts');",
+    'unchecked',
     /lib\/Price\.pm: code of its language/,
   ],
   [
@@ -691,6 +689,8 @@ test.each<[what: string, before: string, after: string, asks: string, result: st
   expect([check.result, ...check.reasons]).toEqual([result, ...reasons.map((one) => expect.stringMatching(one))]);
 });
 
+const large = `// ${'x'.repeat(300_000)}`;
+
 /** Rows of `match` are tests that no text declares. */
 const registers =
   'const match = (total, want) => test(`of ${total}`, () => assert.equal(price(total), want));\nmatch(20, 20);\n';
@@ -699,7 +699,18 @@ const loads =
 const script = (...all: string[]) =>
   `node -e "import('./src/price.js').then(({ price }) => process.exit([${all.join()}].every(Boolean) ? 0 : 1))"\n`;
 
+const units = (...all: string[]) =>
+  `import { price } from '../src/price.js';\nlet at = 0;\nfunction unit(name, got, want) {\n  if (got !== want) process.exitCode = 1;\n  console.log(got === want ? 'ok' : 'not ok', ++at, '-', name);\n}\n${all.join('\n')}\nconsole.log('1..' + at);\n`;
+
 test.each<[what: string, path: string, before: string | undefined, after: string, command: string]>([
+  [
+    'a function of any name makes',
+    'test/price.test.js',
+    units("unit('keeps', price(20), 20);"),
+    units("unit('keeps', price(20), 20);", "unit('discounts', price(200), 180);"),
+    'node test/price.test.js',
+  ],
+  ['a large file holds', 'test/price.test.js', tests(large), tests(large, asks), node],
   ['a helper registers', 'test/rows.test.js', tests(registers), tests(registers, 'match(200, 180);'), node],
   ['a test makes from a new file', 'test/cases/b.js', undefined, 'export const [total, want] = [200, 180];\n', node],
   [
@@ -744,7 +755,10 @@ test.each([
   expect(await checked({ base: filled, attempt, command })).toMatchObject({ result, reasons });
 });
 
-test('a runner that counts and names whole programs', async () => {
+test.each([
+  ['others', 11],
+  ['one that is changed', 12],
+])('a runner that counts and names whole programs, of which one is new beside %s', async (_, now) => {
   const run = `import { failures, totals } from './totals.test.js';\nconsole.log('TAP version 13');\nconsole.log(failures > 0 ? 'not ok 1 - totals' : 'ok 1 - totals');\nconsole.log('1..1');\nprocess.exitCode = failures;\n`;
   const own = (...all: string[]) =>
     `import { price } from '../src/price.js';\nexport let failures = 0;\nexport const totals = 1;\nconst test = (name, body) => { try { body(); } catch { failures++; } };\nimport assert from 'node:assert/strict';\n${all.join('\n')}\n`;
@@ -754,7 +768,10 @@ test('a runner that counts and names whole programs', async () => {
   const added = "test('discounts', () => {\n  assert.equal(price(200), 180);\n});";
   const check = await checked({
     base: { ...base, 'test/totals.test.js': own(...kept), 'test/run.js': run },
-    attempt: { 'src/price.js': discount, 'test/totals.test.js': own(...kept, added) },
+    attempt: {
+      'src/price.js': discount,
+      'test/totals.test.js': own(...kept, added).replace('price(11), 11', `price(${now}), ${now}`),
+    },
     command: 'node test/run.js',
   });
   expect(check).toMatchObject({ result: 'checked', reasons: [] });
