@@ -155,7 +155,7 @@ function onlyLost({ base = '', attempt = '' }: Change) {
 }
 
 /** Tests of the attempt that nothing has shown to depend on the work. */
-function openTests(work: Work, { withoutChange: without, by }: NonNullable<Finding['summary']>) {
+function openTests(work: Work, { withoutChange: without, by, code: mutants }: NonNullable<Finding['summary']>) {
   const { tests, checked, runs, code, failing = new Set() } = work;
   // Of the base's tests, which data or a helper made red, one is enough.
   const isOfBase = ({ kind, fresh }: AskingTest) =>
@@ -168,7 +168,14 @@ function openTests(work: Work, { withoutChange: without, by }: NonNullable<Findi
     if (test.kind === 'named' && code.length === 0) return 'red';
     return isGreenWithout(work, test) && without ? 'green' : 'silent';
   };
-  const open = unshown.filter((test) => askingIn(work).includes(test));
+  // Where nothing of the change goes unnoticed, others may guard what was so before.
+  const isNoticed = without?.assertion && mutants && mutants.tried > 2 && mutants.detected === mutants.tried;
+  const guards = (test: AskingTest) =>
+    isNoticed &&
+    failing.has(test) &&
+    isGreenWithout(work, test) &&
+    !test.test.assertions.every(({ constant }) => constant);
+  const open = unshown.filter((test) => askingIn(work).includes(test) && !guards(test));
   const { loud = [], red = [], green = [], silent = [] } = Object.groupBy(open, kindOf);
   return [
     silent.length > 0 && `no deliberate change made ${namesOf(silent)} fail`,

@@ -511,6 +511,11 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /only an error in the changed code made “small” fail, and no wrong value/,
   ],
   [
+    'a new test of what was so before, beside one that asks for the change',
+    work(discount, asks, "test('keeps small ones', () => {\n  assert.ok(price(20) > 0);\n});"),
+    'checked',
+  ],
+  [
     'tests alone, of code that is there',
     { 'test/price.test.js': tests("test('keeps large totals', () => {\n  assert.equal(price(900), 900);\n});") },
     'checked',
