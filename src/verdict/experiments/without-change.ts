@@ -31,10 +31,12 @@ export const withoutChange: Experiment = {
     if (work.tests.length + holding.length === 0 && !isRed) return undefined;
     const isKnown = work.tests.length > 0 || !holding.some(isElsewhere);
     const isPicked = unread.length === 0 ? isKnown : holding.every(({ role }) => role === 'test');
-    const part = isPicked ? await runs.run('without-change', tree, [...work.tests, ...unread]) : undefined;
+    const picked = isPicked ? [...work.tests, ...unread] : undefined;
+    const part = picked && (await runs.run('without-change', tree, picked));
     // What else asks for the change is unknown.
     const isWhole = !isPicked || (unread.length > 0 && part?.result === 'passed');
-    const run = isWhole ? await runs.run('without-change', tree) : part;
+    const plain = isWhole ? await runs.run('without-change', tree) : part;
+    const run = (plain && (await loadedWithout(work, plain, isWhole ? undefined : picked))) ?? plain;
     if (!run) return { unchecked: [runs.over() ?? ''] };
     if (run.result === 'passed')
       return (baseIsRed && (await metWithout(work, tree))) || greenWithout(work, run, unread);
@@ -42,6 +44,16 @@ export const withoutChange: Experiment = {
     return detectedWithout(work, run);
   },
 };
+
+/** Where no test could be loaded, what it misses may be a package of the attempt's manifests, and no code. */
+async function loadedWithout(work: Work, { result, failures }: Verification, picked: readonly { path: string }[] | undefined) {
+  const manifests = work.attempt.changes.filter(({ role }) => role === 'manifest').map(({ path }) => path);
+  if (result === 'passed' || manifests.length === 0 || failures.some(({ kind }) => kind === undefined))
+    return undefined;
+  const { tree } = await layTests(work, manifests);
+  const run = await work.runs.run('without-change-packages', tree, picked);
+  return run?.result === 'passed' ? undefined : run;
+}
 
 /** What it names red beside tests that are known, in files of tests that cannot be read; where none is known, whatever it names. */
 function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
@@ -75,7 +87,7 @@ const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
   role === 'production' || role === 'manifest' || mixed === true;
 
 /** The base with all that is no production as the attempt has it. */
-async function layTests({ trees, attempt: { changes } }: Work) {
+async function layTests({ trees, attempt: { changes } }: Work, manifests: readonly string[] = []) {
   const texts = new Map<string, string>();
   for (const { path, mixed, base, attempt } of changes) {
     if (!mixed || base === undefined || attempt === undefined) continue;
@@ -85,7 +97,7 @@ async function layTests({ trees, attempt: { changes } }: Work) {
   const taken = changes
     .filter((change) => !isProduction(change))
     .flatMap(({ path, from }) => (from ? [path, from] : [path]));
-  return { tree: await trees.make('base', taken, texts), isBase: taken.length + texts.size === 0 };
+  return { tree: await trees.make('base', [...taken, ...manifests], texts), isBase: taken.length + texts.size === 0 };
 }
 
 /** The base is red, and what is no production alone makes it green. */

@@ -587,6 +587,14 @@ test.each([
   expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
 });
 
+test('a test that needs what the manifest gets with it has its run without the code alone', async () => {
+  const uses = tests(asks.replace('180', 'totals[200]'), "import { totals } from '#totals';");
+  const manifest = '{ "type": "module", "imports": { "#totals": "./test/data/totals.js" } }\n';
+  const attempt = { 'package.json': manifest, 'src/price.js': discount, 'test/price.test.js': uses };
+  const check = await checked({ base, attempt, command: node });
+  expect(check).toMatchObject({ result: 'checked', withoutChange: { assertion: 1, missing: 0 } });
+});
+
 test('no test is green without the change that a run cut short does not name', async () => {
   const waits =
     "test('waits', async () => {\n  while (price(300) !== 270) await new Promise((done) => setTimeout(done, 50));\n});";
