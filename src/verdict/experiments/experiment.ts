@@ -104,9 +104,9 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const isSteady = gone.length + changed.length + unread.length === 0;
   // Fewer tests ran than there were with those that the attempt adds.
   const isFewer = isSteady && added.length > 0 && ranIn(green) < ranIn(baseline) + added.length;
-  const isMany = written > ranIn(green);
+  const isMany = matched.length + gone.length > ranIn(baseline);
   const ofBase = isFewer || isMany ? await testsOfBase(trees, attempt) : [];
-  const isCoarse = isMany || ofBase.length > ranIn(baseline);
+  const isCoarse = ofBase.length > ranIn(baseline);
   // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
   return {
     ...{ tests: tests.slice(0, most), written, unread, skipped, isShort: isFewer && !isCoarse },
