@@ -104,7 +104,7 @@ function portOf(verifier: Verifier, { tree, name, settled }: Judged, checks: str
       const used = (await settled).flaky === undefined ? 0 : 1;
       return settleFlakes(verifier, { tree: made, name: label, of: tree, used, red });
     },
-    pick: (failures, names) => picked(verifier, tree, { runners: undefined, failures: [...failures] }, names),
+    pick: (failures) => picked(verifier, tree, { runners: undefined, failures: [...failures] }),
     sideBySide: ({ durationMs }) => isParallel(verifier) && durationMs > worthMs,
     remainingMs: () => limits.remainingMs(),
     async stopped() {

@@ -100,12 +100,11 @@ export async function picked(
   { settings, repository, commands }: Verifier,
   tree: string,
   { runners, failures }: Pick<Verification, 'runners' | 'failures'>,
-  names?: readonly string[],
 ): Promise<string | undefined> {
   const text = (await repository.readFile(tree, `${folderOf(settings)}package.json`)) ?? '';
   const scripts = objectIn(objectIn(parsedJson(text)).scripts);
   const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : undefined);
-  return pickCommand({ command: commands.test, runners: runners ?? [], failures, ...(names && { names }), script });
+  return pickCommand({ command: commands.test, runners: runners ?? [], failures, script });
 }
 
 /** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */

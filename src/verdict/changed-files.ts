@@ -118,8 +118,8 @@ export interface Trees {
   make(side: Side, taken: readonly string[], files: ReadonlyMap<string, string>): Promise<string>;
   /** `test`: a command in the place of the whole suite's. */
   run(tree: string, name: string, test?: string): Promise<Verification>;
-  /** The command for the files of these tests alone, or for the tests of these names in them; undefined where it cannot be known. */
-  pick(tests: readonly TestFailure[], names?: readonly string[]): Promise<string | undefined>;
+  /** The command for the files of these tests alone; undefined where it cannot be known. */
+  pick(tests: readonly TestFailure[]): Promise<string | undefined>;
   /** Nothing but the machine is between two runs, and it has room for both. */
   sideBySide(green: Verification): boolean;
   remainingMs(): number;
@@ -136,13 +136,9 @@ export async function pickFiles(
   { pick }: Trees,
   { runners: [runner] = [] }: Verification,
   files: readonly string[],
-  names?: readonly string[],
 ): Promise<string | undefined> {
   if (runner === undefined || files.length === 0) return undefined;
-  return pick(
-    files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })),
-    names,
-  );
+  return pick(files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })));
 }
 
 /** A green attempt: what the checks look at that run something. */

@@ -1,4 +1,4 @@
-/** Lists for each test runner the options by which it runs only tests in given files or with given names. */
+/** Lists for each test runner the options by which it runs only the tests in given files. */
 
 import { posix } from 'node:path';
 
@@ -11,21 +11,12 @@ export interface Runner {
   values?: string;
   /** What selects these files, where it is not their paths; undefined: nothing does. */
   select?(files: readonly string[]): string[];
-  /** What selects the tests of these names in what is selected; undefined: nothing does. */
-  named?(patterns: readonly string[], selected: readonly string[]): string[];
   /** The selection narrows the paths that the command names, and does not take their place. */
   adds?: boolean;
   /** Asks it first whether the selection holds a test: where it holds none, all run over what has been built once. */
   orAll?(all: string, picked: string): string;
 }
 
-const anyOf = (patterns: readonly string[]) =>
-  patterns.length === 1 ? (patterns[0] ?? '') : `(${patterns.join('|')})`;
-const byPattern = (option: string) => (patterns: readonly string[], selected: readonly string[]) => [
-  option,
-  anyOf(patterns),
-  ...selected,
-];
 const script = /\.[cm]?[jt]sx?$/;
 const stemOf = (file: string) => posix.parse(file).name;
 
@@ -35,38 +26,32 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     program: /[ /]vitest$/,
     tests: script,
     values: '[cr]|-(root|config|project|reporter|dir)',
-    named: byPattern('-t'),
   },
   jest: {
     program: /[ /]jest(?:\.js)?$/,
     tests: script,
     values: 'c|-(config|rootDir|selectProjects|reporters)',
     select: (files) => ['--runTestsByPath', ...files],
-    named: byPattern('-t'),
   },
   mocha: {
     program: /[ /]_?mocha(?:\.js)?$/,
     tests: script,
     values: '[rRtguf]|-(require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)',
-    named: byPattern('--grep'),
   },
   'node:test': {
     program: / --test$|[ /]borp$/,
     tests: script,
     values: '[rpTci]|-(import|require|loader|reporter|timeout|concurrency|ignore|pattern)',
-    named: byPattern('--test-name-pattern'),
   },
   pytest: {
     program: /[ /](?:pytest|py\.test)$/,
     tests: /\.py$/,
     values: '[kmpncoWr]|-(rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)',
-    named: (patterns, selected) => ['-k', patterns.join(' or '), ...selected],
   },
   rspec: {
     program: /[ /]rspec$/,
     tests: /_spec\.rb$/,
     values: '[IrfeEtPoO]|-(require|format|pattern|tag|example|options|order|seed|out)',
-    named: byPattern('-E'),
   },
   prove: {
     program: /[ /]prove$/,
@@ -91,7 +76,6 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     tests: /_test\.go$/,
     values: 'run|tags|timeout|count|cpu|parallel|bench|coverprofile|p',
     select: (files) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))],
-    named: (patterns, selected) => ['-run', `^${anyOf(patterns)}$`, ...selected],
   },
   'cargo test': {
     program: /[ /]cargo test$/,
@@ -102,7 +86,6 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
       files.every((file) => /(?:^|\/)tests\/\w+\.rs$/.test(file))
         ? files.flatMap((file) => ['--test', stemOf(file)])
         : ['--tests'],
-    named: (patterns, selected) => [...selected, '--', ...patterns],
   },
   // A class is called after its file.
   phpunit: {
@@ -110,7 +93,6 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     tests: /Test\.php$/,
     adds: true,
     select: (files) => ['--filter', `/\\b(?:${files.map(stemOf).join('|')})::/`],
-    named: (patterns) => ['--filter', `/::${anyOf(patterns)}\\b/`],
   },
   // Modules by their name, whatever package they are found in.
   unittest: {
@@ -118,7 +100,6 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     tests: /\.py$/,
     adds: true,
     select: (files) => files.flatMap((file) => ['-k', `*${stemOf(file)}.*`]),
-    named: (patterns) => patterns.flatMap((pattern) => ['-k', `*.${pattern}`]),
   },
   // A class is called after its file; a module without one of them is no failure.
   maven: {
@@ -147,12 +128,11 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     select: (files) => ['-R', `^(${files.map(stemOf).join('|')})$`],
     orAll: (all, picked) => `if ${picked} -N | grep -q 'Total Tests: 0$'; then ${all}; else ${picked}; fi`,
   },
-  // Its task of tests takes a pattern of files from `TEST`, and hands `TESTOPTS` to a shell.
+  // Its task of tests takes a pattern of files from `TEST`.
   minitest: {
     program: /[ /]rake$/,
     tests: /\.rb$/,
     adds: true,
     select: (files) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`],
-    named: (patterns, selected) => [...selected, `TESTOPTS=--name='/${anyOf(patterns)}/'`],
   },
 };

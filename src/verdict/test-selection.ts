@@ -1,8 +1,7 @@
-/** Rewrites the command that runs the whole test suite so that it runs only given files or named tests. */
+/** Rewrites the command that runs the whole test suite so that it runs only given files. */
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
-import { placeholder } from './failure-matching.ts';
 import { isTestPath } from './file-roles.ts';
 import { oneOf } from './languages/language.ts';
 import { type Runner, runnersByName } from './runner-options.ts';
@@ -12,8 +11,6 @@ export interface PickInput {
   command: string;
   /** Their files are run. */
   failures: readonly TestFailure[];
-  /** Of these files only the tests that are written with these names; undefined where the runner cannot tell them. */
-  names?: readonly string[];
   /** Runners recognised in the output: counts where a failure does not name its own and there is one only. */
   runners?: readonly string[];
   /** A script of package.json by name: what `npm test` and its like run. */
@@ -28,7 +25,7 @@ const mostFiles = 60;
  * command with pipes or variables. Paths are hostile text: one that a shell or a script runner could take for more than
  * letters is not let through. A picked run that is green proves nothing about the other files.
  */
-export function pickCommand({ command, failures, runners = [], script = () => undefined, ...input }: PickInput) {
+export function pickCommand({ command, failures, runners = [], script = () => undefined }: PickInput) {
   const only = runners.length === 1 ? runners[0] : undefined;
   const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));
   const files = [...new Set(failures.map(fileOf))];
@@ -37,21 +34,18 @@ export function pickCommand({ command, failures, runners = [], script = () => un
   const isWhole = parts.join() === trimmed(command).join();
   // Where the command does not name that runner, another one prints like it.
   for (const runner of name in runnersByName ? [runnersByName[name], ...Object.values(runnersByName)] : []) {
-    const picked = runner && files.every((file) => runner.tests.test(file)) && pickedBy(runner, files, parts, input);
+    const picked = runner && files.every((file) => runner.tests.test(file)) && pickedBy(runner, files, parts);
     if (picked) return isWhole ? picked : scriptPath + picked;
   }
   return undefined;
 }
 
-function pickedBy(runner: Runner, files: string[], parts: string[], { names }: Pick<PickInput, 'names'>) {
-  const ofFiles = runner.select?.(files) ?? files;
-  const selected = names === undefined ? ofFiles : runner.named?.(names.map(patternOf), ofFiles);
-  const found = parts.map((part) => selected && picksIn(wordsOf(part), runner, selected));
+function pickedBy(runner: Runner, files: string[], parts: string[]) {
+  const found = parts.map((part) => picksIn(wordsOf(part), runner, runner.select?.(files) ?? files));
   // What makes and builds is called by the same name as what tests, and earlier.
   const at = runner.adds ? found.findLastIndex(Boolean) : found.findIndex(Boolean);
   const picked = found[at];
-  // Of two filters most runners obey the last.
-  if (!picked || (names !== undefined && wordsOf(parts[at]).some((word) => filters.test(word)))) return undefined;
+  if (!picked) return undefined;
   const text = picked.map(quoted).join(' ');
   const own = runner.orAll?.(parts[at] ?? text, text) ?? text;
   return [...parts.slice(0, at).filter((one) => !isApart(one)), own].join(' && ');
@@ -66,15 +60,6 @@ function fileOf({ name, file = '', kind }: TestFailure) {
 /** It means the same in every way a shell or a script runner may quote it. */
 const plain = /^[\w@+.,/:=-]+$/;
 const isPlain = (word: string) => plain.test(word) && !word.startsWith('-');
-
-const filters = /^(?:-[tkgfi]|-run|--(?:grep|fgrep|invert|filter|test-?name-?pattern)(?:=.*)?)$/i;
-
-/** Of a name as it is written, which may hold placeholders: a pattern in letters that no shell and no runner takes for more. */
-const patternOf = (name: string) =>
-  name
-    .replace(placeholder, '\0')
-    .replace(/[^\w\0]/gu, '.')
-    .replaceAll('\0', '.*');
 
 /** What is selected takes the place of the files that the command names. */
 function picksIn(words: readonly string[], runner: Runner, selected: readonly string[]): string[] | undefined {

@@ -112,8 +112,7 @@ async function opened(judging: Judging) {
       return ran;
     },
     runBase: (id, label, test) => port.run(id, label, test),
-    pick: async (failures, names) =>
-      picks ? pickCommand({ command, failures: [...failures], ...(names && { names }), script }) : undefined,
+    pick: async (failures) => (picks ? pickCommand({ command, failures: [...failures], script }) : undefined),
     remainingMs,
     sideBySide: () => judging.sideBySide ?? false,
     installFresh: async (green) => green,

@@ -31,24 +31,6 @@ const whole = (file: string) => ({ name: file, file, kind: 'suite' as const });
 const cart = { name: 'cart › total', file: 'test/cart.test.ts', line: 7 };
 
 test.each([
-  ['npx vitest run', 'vitest', 'a.test.ts', ['adds %s', 'b'], "npx vitest run -t '(adds..*|b)' a.test.ts"],
-  ['npm test', 'vitest', 'a.test.ts', ['adds two'], `${scriptPath}vitest run -t adds.two a.test.ts`],
-  ['npm run unit', 'jest', 'a.test.ts', ['adds'], `${scriptPath}jest -t adds --runTestsByPath a.test.ts`],
-  ['mocha -r esm', 'mocha', 'test/a.js', ["isn't $1"], "mocha -r esm --grep 'isn.t..*' test/a.js"],
-  ['node --test', 'node:test', 'test/a.js', ['a', 'b'], "node --test --test-name-pattern '(a|b)' test/a.js"],
-  ['pytest -q', 'pytest', 'tests/test_a.py', ['test_a', 'test_b'], "pytest -q -k 'test_a or test_b' tests/test_a.py"],
-  ['pytest -q -k fast', 'pytest', 'tests/test_a.py', ['test_a'], undefined],
-  ['go test ./...', 'go test', 'cart/a_test.go', ['TestA', 'TestB'], "go test -run '^(TestA|TestB)$' ./cart"],
-  ['phpunit', 'phpunit', 'tests/CartTest.php', ['testTotal'], "phpunit --filter '/::testTotal\\b/'"],
-  ['python -m unittest', 'unittest', 'test_a.py', ['test_a'], "python -m unittest -k '*.test_a'"],
-  ['rspec', 'rspec', 'spec/a_spec.rb', ['adds'], 'rspec -E adds spec/a_spec.rb'],
-  ['rake', 'minitest', 'test/a.rb', ['adds'], `rake TEST=test/a.rb 'TESTOPTS=--name='\\''/adds/'\\'''`],
-  ['cargo test', 'cargo test', 'tests/a.rs', ['adds', 'sums'], 'cargo test --test a -- adds sums'],
-])('%s of %s, by the names of tests', (command, runner, file, names, expected) => {
-  expect(pickCommand({ command, runners: [runner], failures: [whole(file)], names, script })).toBe(expected);
-});
-
-test.each([
   ['npm test', 'vitest', [cart], `${scriptPath}vitest run test/cart.test.ts`],
   ['npm run test', 'vitest', [cart], `${scriptPath}vitest run test/cart.test.ts`],
   ['npm test -- -u', 'vitest', [cart], `${scriptPath}vitest run -u test/cart.test.ts`],

@@ -3,7 +3,7 @@
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isMadeUp, isNamed, isUnbuilt } from '../failure-matching.ts';
 import { scriptPath } from '../test-selection.ts';
-import { type AskingTest, type Experiment, recordMutant, type Work } from './experiment.ts';
+import { type AskingTest, type Experiment, ranIn, recordMutant, type Work } from './experiment.ts';
 import {
   isWritten,
   type ProductionMutant,
@@ -154,22 +154,20 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
 
 /** New tests that are green over the base's production too, and over functions that only fail. */
 async function idleTests(work: Work, tried: readonly Tried[]) {
-  const { tests, code, attempt, runs, trees } = work;
+  const { tests, code, attempt } = work;
   const mutant = tried.find((one) => !isOfValue(one) && one.outcome !== 'invalid')?.mutant;
   const isIdle = (test: AskingTest) =>
     test.kind !== 'met' && !detects(tried, test, false) && isGreenWithout(work, test);
   // A test that was only rewritten stands for what it asked for before.
   if (!mutant || !tests.every(isIdle) || !tests.some(({ kind }) => kind === 'added')) return [];
   const { path, line } = mutant.edit;
-  // Tests whose names are made as they run stand in no run of tests by their names.
   const whole = await over(work, 'idle-tests-whole', mutant.files);
   const ran = [...tried.map(({ run }) => run), ...(whole ? [whole] : [])];
   // One of its name is its own, also where its file is built from the one that is known.
   const isOwn = ({ name }: TestFailure) => tests.some(({ test }) => isNamed(name, test.name));
   if (ran.some(({ failures }) => failures.some((one) => isOwn(one) || isMadeUp(one, attempt.changes)))) return [];
-  // A crash of another test keeps them from running.
-  const alone = await runs.alone('idle-tests', await trees.make('attempt', [], mutant.files));
-  if (alone && !isGreen(alone)) return [];
+  // A crash of another test may have kept them from running.
+  if (whole && ranIn(whole) < ranIn(attempt.green)) return [];
   // What is no part of the run – another build makes it – leaves every test green, whatever stands in it.
   const text = code.find(({ change }) => change.path === path)?.text ?? '';
   const run = await over(work, 'not-readable', new Map([[path, `${text}\n)]}\n`]]));

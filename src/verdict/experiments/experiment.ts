@@ -98,7 +98,6 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const isAll = green.counts && !isSkipping({ green, baseline });
   const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
-  const written = matched.length + added.length;
   const skipped = added.filter((one) => !isRun(one));
   // A test that was changed may have fewer rows.
   const isSteady = gone.length + changed.length + unread.length === 0;
@@ -107,9 +106,9 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const isMany = matched.length + gone.length > ranIn(baseline);
   const ofBase = isFewer || isMany ? await testsOfBase(trees, attempt) : [];
   const isCoarse = ofBase.length > ranIn(baseline);
-  // `written`: tests in the changed files; `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
+  // `unread`: files of tests that cannot be read; `skipped`: tests that the attempt adds and the run skips.
   return {
-    ...{ tests: tests.slice(0, most), written, unread, skipped, isShort: isFewer && !isCoarse },
+    ...{ tests: tests.slice(0, most), unread, skipped, isShort: isFewer && !isCoarse },
     // The runner counts and names what is more than a test, such as programs that hold many.
     ...(isCoarse && { named: [...ofBase, ...tests].filter(({ test }) => test.name !== 'main') }),
   };
@@ -148,7 +147,7 @@ async function testsAt(trees: Trees, side: Side, paths: readonly string[], fits 
 }
 
 /** Not a number where nobody knows. */
-const ranIn = ({ counts }: Partial<Verification> = {}) =>
+export const ranIn = ({ counts }: Partial<Verification> = {}) =>
   counts === undefined ? Number.NaN : counts.passed + counts.failed + counts.skipped;
 
 /** The run skips more tests than that of the base. */

@@ -69,7 +69,7 @@ export function openCheck(trees: Trees, attempt: GreenAttempt) {
 async function prepare(trees: Trees, attempt: GreenAttempt) {
   const asking = await askingTests(trees, attempt);
   const { tests } = asking;
-  const runs = openRuns(trees, attempt, asking);
+  const runs = openRuns(trees, attempt, asking.named);
   const changed = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];

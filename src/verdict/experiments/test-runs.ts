@@ -17,8 +17,6 @@ export interface Runs {
    * that the attempt changed, or whose snapshots it did. Asked again while it runs, it runs once.
    */
   run(label: string, tree: string, tests?: readonly { path: string }[]): Promise<Verification | undefined>;
-  /** All that ask for the change and nothing else, by their names; undefined where that cannot be, too. */
-  alone(label: string, tree: string): Promise<Verification | undefined>;
   /**
    * Over the attempt itself; without tests the whole suite. undefined: only a long suite can be run, no time is left, or they were
    * green a second time already. `anew`: whatever has run.
@@ -39,16 +37,11 @@ const mostHung = 3;
 /** A suite that takes less may run whole where nothing can be picked. */
 const shortMs = 2_000;
 
-interface Asking {
-  tests: readonly LocatedTest[];
-  /** Where a runner names more than a test: what else its failures name is as good as unnamed. */
-  named?: readonly LocatedTest[];
-}
-
+/** `nameable`: where a runner names more than a test, what else its failures name is as good as unnamed. */
 export function openRuns(
   trees: Trees,
   { green, known, changes }: GreenAttempt,
-  { tests: asking, named: nameable }: Asking,
+  nameable?: readonly LocatedTest[],
 ): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
@@ -63,19 +56,15 @@ export function openRuns(
     // A new file may hold no test: its runner would be red whatever the code does.
     .filter(({ role, base, attempt }) => attempt && (role === 'snapshot' || (role === 'test' && base)))
     .map(({ path }) => ({ path: path.replace(/__snapshots__\/(.*)\.snap$/, '$1') }));
-  const pick = async (tests: readonly { path: string }[], names?: readonly string[]) => {
+  const pick = async (tests: readonly { path: string }[]) => {
     const paths = new Set((tests.length > 0 ? tests : changed).map(({ path }) => path));
-    const command = await pickFiles(trees, green, [...paths], names);
+    const command = await pickFiles(trees, green, [...paths]);
     return refused.has(command) ? undefined : command;
   };
   return {
     record,
     over: () => over,
     run,
-    async alone(label, tree) {
-      const command = await byName();
-      return command === undefined ? undefined : start(label, tree, command);
-    },
     async again(label, tests, anew = false) {
       const command = tests && (await pick(tests));
       if (anew) return start(label, green.tree, command);
@@ -140,20 +129,8 @@ export function openRuns(
     return begun;
   }
 
-  async function isGreen(label: string, command: string, least = 1) {
+  async function isGreen(label: string, command: string) {
     const { result, noTestRan, counts } = (await overGreen(label, command)) ?? {};
-    return result === 'passed' && !noTestRan && (counts?.passed ?? least) >= least;
-  }
-
-  /** Undefined where they are not green without those before them. */
-  async function byName() {
-    const names = asking.map(({ test }) => test.name);
-    const isNone = names.length === 0 || names.length > mostNames || asking.some(({ test }) => test.whole);
-    const command = isNone ? undefined : await pick(asking, names);
-    const isOwn = command !== undefined && (await isGreen('tests-by-name', command, new Set(names).size));
-    return isOwn ? command : undefined;
+    return result === 'passed' && !noTestRan && (counts?.passed ?? 1) > 0;
   }
 }
-
-/** A longer command saves nothing and may not fit. */
-const mostNames = 30;

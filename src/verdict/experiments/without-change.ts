@@ -46,7 +46,11 @@ export const withoutChange: Experiment = {
 };
 
 /** Where no test could be loaded, what it misses may be a package of the attempt's manifests, and no code. */
-async function loadedWithout(work: Work, { result, failures }: Verification, picked: readonly { path: string }[] | undefined) {
+async function loadedWithout(
+  work: Work,
+  { result, failures }: Verification,
+  picked: readonly { path: string }[] | undefined,
+) {
   const manifests = work.attempt.changes.filter(({ role }) => role === 'manifest').map(({ path }) => path);
   if (result === 'passed' || manifests.length === 0 || failures.some(({ kind }) => kind === undefined))
     return undefined;

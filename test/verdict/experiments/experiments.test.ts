@@ -977,7 +977,7 @@ test('a mutant that only the type check of the whole command refuses is none', a
   ]);
 });
 
-test('runs by the names of tests accuse nobody, where others get theirs as they run', { tags: 'full' }, async () => {
+test('nobody is accused where tests get their names as they run', { tags: 'full' }, async () => {
   const slow = "import { setTimeout } from 'node:timers/promises';\ntest('slow', () => setTimeout(3_200));";
   const check = await checked({
     base: { ...base, 'test/price.test.js': tests(slow) },
