@@ -64,10 +64,7 @@ async function workflow(root: string, label: string) {
   const fix = 'Compare with what `redgreen init` writes.';
   if (ours.length === 0) return warn('workflow', `no job uses ${projectRepository}`, fix);
   const named = `'${label.replaceAll("'", "''")}'`.toLowerCase();
-  const starts = ours
-    .map((job) => job.if)
-    .join('\n')
-    .toLowerCase();
+  const starts = String(ours.map((job) => job.if)).toLowerCase();
   if (starts.includes("label.name == '") && !starts.includes(named)) {
     const found = `its \`if:\` waits for another label than ${label}`;
     return warn('workflow', found, 'Write the same label there and in the setting `label`.');
@@ -76,11 +73,6 @@ async function workflow(root: string, label: string) {
   return warn('workflow', 'a second /retry can be dropped (no `concurrency` with `queue: max`)', fix);
 }
 
-interface Job {
-  if?: string;
-  concurrency?: { queue?: string };
-  steps?: { uses?: string }[];
-}
 interface Workflow {
-  jobs?: Record<string, Job>;
+  jobs?: Record<string, { if?: string; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
 }

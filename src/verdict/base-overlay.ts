@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import type { Change, GreenAttempt, Trees } from './changed-files.ts';
+import type { GreenAttempt, Trees } from './attempt-trees.ts';
+import type { Change } from './changed-files.ts';
 import { languageOf } from './languages/language-of-file.ts';
 import {
   bareText,

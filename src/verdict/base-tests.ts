@@ -4,6 +4,7 @@ import { basename } from 'node:path/posix';
 import { asserts } from '../run/failure-kind.ts';
 import { counted } from '../run/run-phrases.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
+import { pickFiles, type Trees } from './attempt-trees.ts';
 import {
   type BaseTestsContext,
   type BaseTestsPort,
@@ -11,7 +12,6 @@ import {
   laidOver,
   touchesBaseTests,
 } from './base-overlay.ts';
-import { pickFiles, type Trees } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
 import { isNamed, isOf, isSame, samePath, withoutThresholds } from './failure-matching.ts';
 import { type Test, testsIn } from './languages/tests.ts';

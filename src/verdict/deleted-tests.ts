@@ -4,7 +4,8 @@
  */
 
 import type { Verification } from '../run/verification.ts';
-import { type Change, type Trees, textsOfTests } from './changed-files.ts';
+import type { Trees } from './attempt-trees.ts';
+import { type Change, textsOfTests } from './changed-files.ts';
 import { failureOf, isNotLoaded } from './failure-matching.ts';
 import { roleOf } from './file-roles.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';

@@ -3,18 +3,11 @@
 import { counted, fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
+import { type GreenAttempt, pickFiles, type Trees } from './attempt-trees.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import type { BaseTestsPort } from './base-overlay.ts';
 import { onlyExit, verifyBaseTests } from './base-tests.ts';
-import {
-  type Change,
-  type ChangedPath,
-  type ChangeReader,
-  type GreenAttempt,
-  pickFiles,
-  readChanges,
-  type Trees,
-} from './changed-files.ts';
+import { type Change, type ChangedPath, type ChangeReader, readChanges } from './changed-files.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
 import { samePath } from './failure-matching.ts';
 import type { RoleContext } from './file-roles.ts';

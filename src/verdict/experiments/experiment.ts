@@ -6,7 +6,8 @@
 import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
-import { type Change, freshLines, type GreenAttempt, type Side, type Trees, textsOfTests } from '../changed-files.ts';
+import type { GreenAttempt, Trees } from '../attempt-trees.ts';
+import { type Change, freshLines, type Side, textsOfTests } from '../changed-files.ts';
 import { isNotLoaded, isOf, leafOf } from '../failure-matching.ts';
 import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn, type Edit } from '../languages/functions.ts';

@@ -11,14 +11,11 @@ export const secondRun: Experiment = {
     const first = own.length === 0 ? undefined : await runs.again('second-run', own);
     const red = own.filter((test) => failureOf(first, test));
     if (!first || red.length === 0) return undefined;
-    let found = red;
     // Tests may need others before them: then they are red each time alone, and never in the whole suite.
     const isPicked = first.command !== attempt.green.command;
-    if (isPicked && (await runs.again('third-run', own, true))?.result !== 'passed') {
-      const whole = await runs.again('second-run-whole', undefined, true);
-      found = red.filter((test) => failureOf(whole, test));
-    }
-    const failures = found.flatMap((test) => failureOf(first, test) ?? []);
+    const isSteady = isPicked && (await runs.again('third-run', own, true))?.result !== 'passed';
+    const other = isSteady ? await runs.again('second-run-whole', undefined, true) : first;
+    const failures = red.flatMap((test) => (failureOf(other, test) && failureOf(first, test)) ?? []);
     if (failures.length > 0) work.byChance = { ...first, failures };
     return undefined;
   },

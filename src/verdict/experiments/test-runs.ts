@@ -6,7 +6,7 @@
 import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
-import { type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';
+import { type GreenAttempt, pickFiles, type Trees } from '../attempt-trees.ts';
 import { isOf, withoutThresholds } from '../failure-matching.ts';
 import type { LocatedTest } from '../matched-tests.ts';
 import { scriptPath } from '../test-selection.ts';
@@ -114,7 +114,7 @@ export function openRuns(
   async function started(label: string, tree: string, command: string | undefined): Promise<Verification | undefined> {
     const part = await start(label, tree, command);
     if (part === undefined || command === undefined) return part;
-    const isSure = part.result === 'passed' || !command.startsWith(scriptPath) || (part.counts?.passed ?? 0) > 0;
+    const isSure = part.result === 'passed' || !command.startsWith(scriptPath) || part.counts?.passed;
     const isOwn = isSure ? !part.noTestRan : await isGreen('tests-alone', command);
     if (isOwn) return part;
     refused.add(command);
@@ -131,6 +131,6 @@ export function openRuns(
 
   async function isGreen(label: string, command: string) {
     const { result, noTestRan, counts } = (await overGreen(label, command)) ?? {};
-    return result === 'passed' && !noTestRan && (counts?.passed ?? 1) > 0;
+    return result === 'passed' && !noTestRan && counts?.passed !== 0;
   }
 }
