@@ -122,9 +122,9 @@ export function openRuns(
   }
 
   /** The attempt itself, once with each command. */
-  function overGreen(label: string, command = '') {
+  function overGreen(label: string, command?: string) {
     const key = `green ${command}`;
-    const begun = done.get(key) ?? start(label, green.tree, command || undefined);
+    const begun = done.get(key) ?? start(label, green.tree, command);
     done.set(key, begun);
     return begun;
   }
