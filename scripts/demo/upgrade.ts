@@ -59,7 +59,7 @@ export async function upgradeMended({ options, scene, claim }: Act): Promise<voi
   claim(
     ['outcome passed after 2 attempts', result.outputs.outcome === 'passed' && result.outputs.attempts === '2'],
     [
-      'the bent test was red although `npm test` exited 0',
+      'the weakened test was red although `npm test` exited 0',
       first?.verification?.result === 'failed' && first.verification.exitCode === 0,
     ],
     ["Dependabot's own branch has nothing on it but Dependabot's commit", world.head(branch) === pull?.headSha],

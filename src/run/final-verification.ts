@@ -68,7 +68,7 @@ export function bestAttempt(attempts: readonly Attempt[]): number | undefined {
   )?.name.number;
 }
 
-/** Unknown ranks last, and so does a red without a failing test: its tests were bent or weakened, or none ran. */
+/** Unknown ranks last, and so does a red without a failing test: its tests were weakened, or none ran. */
 function failing({ verification }: Attempt) {
   if (verification?.result === 'passed') return 0;
   return verification?.counts?.failed || verification?.failures.length || Number.POSITIVE_INFINITY;
