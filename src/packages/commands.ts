@@ -70,22 +70,24 @@ export async function findCommands(
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
-  const ofManifests = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
-  const byManifest = ofManifests.map((one) => (leftOut.length === 0 ? one : { ...one, leftOut }));
+  const manifests = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
+  const byManifest = manifests.map((one) => (leftOut.length > 0 ? { ...one, leftOut } : one));
   const ofCi = (isGuess: boolean) =>
     ci.filter((one) => one.isGuess === isGuess).map((one) => overManifest(found, configured, one));
   const byCi = ofCi(false);
   const others = ci.length === 0 ? byManifest : byManifest.filter(({ test }) => test !== undefined);
   const all = [...byCi.slice(0, 2), ...others, ...byCi.slice(2, 4), ...ofCi(true)];
-  const madeAgain = async (one: Commands): Promise<Commands[]> => {
+  const withMade = async (one: Commands): Promise<Commands[]> => {
     const made = configured.build === 'none' ? '' : await madeBySetup(tree, one);
     return made === '' ? [] : [{ ...one, build: one.build === undefined ? made : `${made} && ${one.build}` }];
   };
   const variants = async ({ fallbacks, ...plain }: Commands) => {
-    const again = fallbacks && (await Promise.all(fallbacks.map(async (each) => [...(await madeAgain(each)), each])));
+    const again = fallbacks && (await Promise.all(fallbacks.map(async (each) => [...(await withMade(each)), each])));
     const one = { ...plain, ...(again && { fallbacks: again.flat() }) };
-    const needsNone = one.build === undefined || isConfigured(configured.build);
-    return [...(await madeAgain(one)), one, ...(needsNone ? [] : [withoutBuild(one)])];
+    const made = await withMade(one);
+    // Two of each, so that those of the manifest are reached as well.
+    if (made.length > 0 || one.build === undefined || isConfigured(configured.build)) return [...made, one];
+    return [one, withoutBuild(one)];
   };
   const candidates = (await Promise.all(all.map(variants)))
     .flat()

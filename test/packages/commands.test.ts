@@ -37,6 +37,17 @@ describe('findCommands', () => {
     expect([found.setup, found.build, found.alternatives?.[0]?.build]).toEqual([setup, first, second]);
   });
 
+  it('reaches the commands of the manifest also where two jobs have a build and an install makes something', async () => {
+    const job = (n: number) =>
+      `  a${n}: { steps: [{ run: npm ci }, { run: npm run build }, { run: npm run unit -- ${n} }] }\n`;
+    const files = {
+      '.github/workflows/ci.yml': `on: push\njobs:\n${job(1)}${job(2)}`,
+      'package.json': manifest({ test: 'tape test', unit: 'tape unit', build: 'tsc', prepare: 'node gen.mjs' }),
+    };
+    const { alternatives = [] } = await find(files);
+    expect(alternatives.map(({ test: command }) => command)).toContain('npm test');
+  });
+
   it.each([
     [{}, 'undefined npm test --ignore-scripts'],
     [{ pretest: 'npm run compile', compile: 'rimraf build && tsc' }, 'npm run pretest npm test --ignore-scripts'],
