@@ -35,7 +35,7 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
   }
   if (/^g?make\b/.test(plain)) {
     const target = /^g?make(?:\s+-\S+)*\s+([\w.-]+)/.exec(plain)?.[1] ?? '';
-    if (/^check$|^test|tests?$/.test(target) || testName.test(target)) return 'test';
+    if (/^check$|^test/.test(target) || testName.test(target)) return 'test';
     if (noneName.test(target)) return 'none';
     const text = depth < deepest ? (await makefileOf(tree, new Set(await tree.list())))?.text : undefined;
     const kinds = await kindsOf(text === undefined || target === '' ? [] : recipeOf(text, target));

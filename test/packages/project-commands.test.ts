@@ -65,6 +65,7 @@ test('Go: the modules of a go.work whose root is none', async () => {
     'go.work': 'go 1.22\n\nuse ./a // first\nuse (\n\t./b/c\n\t../out\n)\n',
     'a/go.mod': '',
     'b/c/go.mod': '',
+    'apart/go.mod': '',
   };
   expect(await find(files)).toMatchObject({ build: 'go build ./a/... ./b/c/...', test: 'go test ./a/... ./b/c/...' });
   expect((await find({ ...files, 'go.mod': '' })).test).toBe('go test ./...');

@@ -20,13 +20,13 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
   const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
   const reasons = new Map<string, string>();
   const testing = async (jobs: CiJob[]) => {
-    const all = await Promise.all(jobs.map((job) => commandsOf(tree, job, folder)));
-    for (const [at, one] of all.entries()) {
-      const { file = '', steps = [] } = jobs[at] ?? {};
-      const why = typeof one === 'string' ? one : unknownTests;
-      if (steps.length > 0 && (why !== unknownTests || !reasons.has(file))) reasons.set(file, why);
+    const found = [];
+    for (const job of jobs) {
+      const one = await commandsOf(tree, job, folder);
+      if (typeof one !== 'string') found.push(one);
+      else if (job.steps.length > 0 && (one !== unknownTests || !reasons.has(job.file))) reasons.set(job.file, one);
     }
-    return all.filter((one) => typeof one !== 'string');
+    return found;
   };
   const read = async (file: string) => {
     const jobs = await jobsOfWorkflow(tree, file);
@@ -34,8 +34,7 @@ export async function ciCommands(tree: Tree, folder: string, versionsOf?: Versio
     reasons.set(file, jobs);
     return [];
   };
-  const jobsHere = (await Promise.all(workflows.map(read))).flat();
-  const ofWorkflows = await testing(jobsHere);
+  const ofWorkflows = await testing((await Promise.all(workflows.map(read))).flat());
   const sure = ofWorkflows.filter(({ commands }) => !commands.isGuess);
   // Other services are what is left from before where a workflow runs the tests.
   const others = sure.length > 0 ? [] : await otherJobs(tree, new Set(names));

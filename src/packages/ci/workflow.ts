@@ -9,6 +9,7 @@ import { type CiJob, type CiStep, folderIn, theRoot } from './job.ts';
 /** Those that run on Linux, or why there are none; none where it starts by hand, by the clock or for a release alone. */
 export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] | string> {
   const text = (await tree.read(file)) ?? '';
+  if (text.length > 300_000) return 'too large';
   const workflow = yamlOf(text);
   const { on, jobs: written } = workflow;
   if (written === undefined) return 'no valid YAML';
