@@ -67,7 +67,7 @@ async function workflow(root: string, label: string) {
   const starts = String(ours.map((job) => job.if)).toLowerCase();
   if (starts.includes("label.name == '") && !starts.includes(named)) {
     const found = `its \`if:\` waits for another label than ${label}`;
-    return warn('workflow', found, 'Write the same label there and in the setting `label`.');
+    return warn('workflow', found, 'Write the same label there and in `label`.');
   }
   if (ours.some(({ concurrency }) => concurrency?.queue === 'max')) return ok('workflow', workflowPath);
   return warn('workflow', 'a second /retry can be dropped (no `concurrency` with `queue: max`)', fix);

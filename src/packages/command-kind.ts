@@ -74,7 +74,7 @@ export async function programsOf(tree: Tree, command: string, depth = 0): Promis
       ? [plain]
       : await programsOf(tree, [script.text, ...script.around].join('&&'), depth + 1);
   });
-  return (await Promise.all(all)).flat().filter((plain) => plain !== '');
+  return (await Promise.all(all)).flat().filter(Boolean);
 }
 
 interface Script {
@@ -219,7 +219,7 @@ export function recipeOf(text: string, target: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-const ignored = (_: string, mark: string, line: string) => (mark === '' ? line : `${line} || true`);
+const ignored = (_: string, mark: string, line: string) => (mark ? `${line} || true` : line);
 
 /** What cannot fail, behind all else, decides the exit code of a line. */
 export const losesExitCode = (line: string): boolean =>

@@ -25,7 +25,7 @@ export const javascript: Ecosystem = {
     const around = ['pretest', 'posttest'].filter((name) => isScript(manifest.scripts?.[name]));
     // What builds before the tests is no such thing: without it they would run over what setup has built.
     const builds = (await commandKind(tree, 'npm run pretest')) === 'build';
-    const left = around.slice(builds ? 1 : 0);
+    const left = around.slice(Number(builds));
     if (whole.test !== npm.test || left.length === 0) return whole;
     const build = builds ? [whole.build, 'npm run pretest'].filter(Boolean).join(' && ') : whole.build;
     return [whole, { ...whole, build, test: `${npm.test} --ignore-scripts`, note: `without ${left.join(' and ')}` }];

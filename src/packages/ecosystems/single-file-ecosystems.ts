@@ -150,8 +150,8 @@ const go: Ecosystem = {
     const file = ['go.work', 'go.mod'].find((name) => names.has(name));
     if (file === undefined) return undefined;
     // A workspace whose root is no module of its own knows no `./...`.
-    const text = file === 'go.work' && !names.has('go.mod') ? await tree.read(file) : '';
-    const folders = Array.from((text ?? '').matchAll(used), ([, folder = '']) => folder);
+    const text = (file === 'go.work' && !names.has('go.mod') && (await tree.read(file))) || '';
+    const folders = Array.from(text.matchAll(used), ([, folder = '']) => folder);
     const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
     // Vendored as Go 1.14 and newer write it: builds read nothing else, and the modules may lie where nobody here can fetch.
     const isVendored = /^## (explicit|workspace)/m.test((await tree.read('vendor/modules.txt')) ?? '');

@@ -66,6 +66,8 @@ export function openRuns(
     over: () => over,
     run,
     async again(label, tests, anew = false) {
+      // That nothing is left for it makes nothing unchecked.
+      if (cost >= mostRuns || trees.remainingMs() < 2 * green.durationMs) return undefined;
       const command = tests && (await pick(tests));
       if (anew) return start(label, green.tree, command);
       const isLong = command === undefined && green.durationMs > shortMs;
@@ -115,8 +117,7 @@ export function openRuns(
     const part = await start(label, tree, command);
     if (part === undefined || command === undefined) return part;
     const isSure = part.result === 'passed' || !command.startsWith(scriptPath) || part.counts?.passed;
-    const isOwn = isSure ? !part.noTestRan : await isGreen('tests-alone', command);
-    if (isOwn) return part;
+    if (isSure ? !part.noTestRan : await isGreen('tests-alone', command)) return part;
     refused.add(command);
     return run(label, tree);
   }

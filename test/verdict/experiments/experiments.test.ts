@@ -595,6 +595,14 @@ test('a test that needs what the manifest gets with it has its run without the c
   expect(check).toMatchObject({ result: 'checked', withoutChange: { assertion: 1, missing: 0 } });
 });
 
+test('what no time is left to run once more is checked as it was', async () => {
+  const input = { base, attempt: work(discount, asks), command: node };
+  const { runs: all } = await checked(input);
+  let runs = 0;
+  const left = { onRun: () => runs++, remainingMs: () => (runs < all - 1 ? 1e9 : 0) };
+  expect(await checked({ ...input, ...left })).toMatchObject({ result: 'checked', reasons: [], runs: all - 1 });
+});
+
 test('no test is green without the change that a run cut short does not name', async () => {
   const waits =
     "test('waits', async () => {\n  while (price(300) !== 270) await new Promise((done) => setTimeout(done, 50));\n});";
