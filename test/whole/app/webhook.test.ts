@@ -121,13 +121,14 @@ test('memory does not grow with the deliveries that were taken', async () => {
   await burst(1, 1_000);
   await until(countJobs, (count) => count === 1000, 60_000);
   const memory: number[] = [];
-  for (let sent = 1_000; sent < 3_000; sent += 100) {
+  for (let sent = 1_000; sent < 5_000; sent += 100) {
     await burst(sent + 1, 100);
     if (sent % 1_000 === 900) memory.push(await resident());
   }
-  await until(countJobs, (count) => count === 3_000, 120_000);
+  await until(countJobs, (count) => count === 5_000, 120_000);
   memory.push(await resident());
-  expect(Math.max(...memory) - (memory[0] ?? 0), `resident: ${memory.join(', ')} MiB`).toBeLessThan(40);
+  // 20 KiB for each of them: what V8 sets aside once, after the last, is about 50 MiB.
+  expect(Math.max(...memory) - (memory[0] ?? 0), `resident: ${memory.join(', ')} MiB`).toBeLessThan(80);
 });
 
 test('SIGTERM ends it within seconds also where GitHub does not answer', async () => {
