@@ -159,7 +159,7 @@ export function criteriaPart({ reviews, story }: Run) {
   return listPart(title, lines, 20);
 }
 
-export function criteriaLines({ criteria }: Review) {
+function criteriaLines({ criteria }: Review) {
   return criteria.map(
     ({ criterion, met, evidence, test }) =>
       `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${test === undefined ? 'no test' : `test: ${markdownText(test, 120)}`} · ${markdownText(evidence)}`,
@@ -173,13 +173,13 @@ export function reviewPart(run: Run) {
     run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownSentence(run.notReviewed, 400)}\n\n`;
   if (review === undefined) return missing;
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
-  const findings = review.findings.map((finding) => findingLine(finding, 500));
+  const findings = review.findings.map(findingLine);
   const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
   return findings.length === 0 ? text : text + fold('Findings', findings.join('\n'));
 }
 
-export function findingLine({ path, line, severity, message }: ReviewFinding, maxChars: number) {
-  return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, maxChars)}`;
+function findingLine({ path, line, severity, message }: ReviewFinding) {
+  return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 500)}`;
 }
 
 function failureDetail({ name, file, line, message, expected, actual }: TestFailure) {

@@ -12,7 +12,7 @@ import type { Repo } from './client.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeMeans, openSession, type Planned, type ShownRun } from './forge-session.ts';
-import { begin, openOurs, review, takeLabelsOff } from './forge-steps.ts';
+import { begin, openOurs, takeLabelsOff } from './forge-steps.ts';
 import { editComment, showAlive, signOfLifeMs } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -119,7 +119,6 @@ export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run
         checkedAttempt = run.attempts.length;
         queue = queue.then(() => showInPullRequest(session, run, pull));
       }
-      if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, offer) => await openOurs(session, run, offer),
     signed: shown.signs ? signedCommits(repo) : undefined,

@@ -13,9 +13,8 @@ import {
   writes,
 } from './github-calls.ts';
 import { addIssue } from './github-issues.ts';
-import type { Fields } from './github-openapi.ts';
-import { accountOf, branchSha, headSha, type Issue, type Pull, type Repository, type Review } from './github-state.ts';
-import { commitView, pullView, userView } from './github-views.ts';
+import { branchSha, headSha, type Issue, type Pull, type Repository } from './github-state.ts';
+import { commitView, pullView } from './github-views.ts';
 
 export const pullHandlers: Record<string, Handler> = {
   'pulls/list': reads((call) => {
@@ -69,11 +68,6 @@ export const pullHandlers: Record<string, Handler> = {
     issue.pull?.reviewers.push(...asked.filter((login) => !issue.pull?.reviewers.includes(login)));
     return created(pullView(call.state, call.repository, issue));
   }),
-  'pulls/list-reviews': reads((call) => {
-    const reviews = (pullIssue(call).pull?.reviews ?? []).map((review) => reviewView(call, review));
-    return page(call, reviews);
-  }),
-  'pulls/create-review': writes((call) => createReview(call)),
 };
 
 /** What `pulls/create` does, with GitHub's own refusals. */
@@ -114,55 +108,6 @@ function openPull(call: RepositoryCall): Issue {
   if (twin !== undefined) throw invalid(`A pull request already exists for ${label(pull)}.`);
   const said = { title: String(body.title), body: String(body.body ?? '') };
   return addIssue(state, repository, { ...said, user: token.login, pull });
-}
-
-function createReview(call: RepositoryCall) {
-  const issue = pullIssue(call);
-  const { state, token, body } = call;
-  const event = String(body.event ?? 'PENDING');
-  if (event !== 'COMMENT' && issue.user === token.login) {
-    throw new Refusal(422, `Can not ${event.toLowerCase().replace('_', ' ')} your own pull request`);
-  }
-  const comments = (Array.isArray(body.comments) ? body.comments : []) as Fields[];
-  for (const comment of comments) {
-    if (diffLines(call, issue, String(comment.path)).has(Number(comment.line))) continue;
-    throw new Refusal(422, 'Unprocessable Entity', ['Pull request review thread line must be part of the diff']);
-  }
-  const id = state.nextId();
-  const at = state.now();
-  const commit = String(body.commit_id ?? headSha(state, issue));
-  accountOf(state, token.login);
-  const review = { id, user: token.login, body: String(body.body ?? ''), event, commit, submittedAt: at };
-  issue.pull?.reviews.push(review);
-  issue.pull?.reviewComments.push(
-    ...comments.map((comment) => ({
-      id: state.nextId(),
-      review: id,
-      user: token.login,
-      path: String(comment.path),
-      line: Number(comment.line),
-      body: String(comment.body),
-      createdAt: at,
-      resolved: false,
-    })),
-  );
-  return ok(reviewView(call, review));
-}
-
-function reviewView({ state }: RepositoryCall, { id, user, body, event, commit: commit_id, submittedAt }: Review) {
-  const told = event === 'COMMENT' ? 'COMMENTED' : event;
-  return { id, user: userView(state, user), body, state: told, commit_id, submitted_at: submittedAt };
-}
-
-/** Lines of the new side that the diff shows. */
-function diffLines(call: RepositoryCall, issue: Issue, path: string): Set<number> {
-  const range = `${issue.pull?.base}...${headSha(call.state, issue)}`;
-  const diff = git(call.repository.gitDir, ['diff', '-U3', range, '--', path]);
-  const lines = new Set<number>();
-  for (const [, from = '0', count = '1'] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {
-    for (let line = Number(from); line < Number(from) + Number(count); line++) lines.add(line);
-  }
-  return lines;
 }
 
 function forkOf(call: RepositoryCall, owner: string): Repository {

@@ -21,10 +21,9 @@ const lower = (factor = '0.9') =>
     `export function price(amount, code) {\n  return code?.toUpperCase() === 'TEN' ? amount * ${factor} : amount;\n}\n`,
   );
 
-const reviewsOf = (world: World) => world.at(2).pull?.reviews ?? [];
 const implementer = (world: World) => ({ requests: world.model.requests.filter((request) => !isReview(request)) });
 
-test('approve: read with tools that write nothing, after a fault was waited out, its cost apart; posted once, remarks at lines of the diff, and nothing in it acts', async () => {
+test('approve: read with tools that write nothing, after a fault was waited out, its cost apart; its findings are in the summary with their lines, and nothing in them acts', async () => {
   const hostile =
     '@mona Closes #1 </details><img src=x onerror=alert(1)> [click](javascript:alert(1)) <!-- redgreen:run=x --> ::error::x';
   const finding = (path: string, line: number | null, message: string) => ({ path, line, severity: 'minor', message });
@@ -64,19 +63,9 @@ test('approve: read with tools that write nothing, after a fault was waited out,
   expect(summaryComment).toMatch(/ · \$0\.2\d, of it \$0\.2\d for the review · /);
   expect(world.at(2).pull?.draft).toBe(false);
 
-  const [posted, ...more] = reviewsOf(world);
-  expect(more).toEqual([]);
-  expect(posted).toMatchObject({ event: 'COMMENT', commit: world.head() });
-  expect(posted?.body.startsWith(`<!-- redgreen:review=${run?.id}/1 -->\n**Redgreen review:**`)).toBe(true);
-  for (const text of ['no such line', 'not in the diff', 'outside', 'about no line'])
-    expect(posted?.body).toContain(text);
-  expect(posted?.body).toContain('It approves nothing: a person does');
-  const remarks = world.at(2).pull?.reviewComments ?? [];
-  expect(remarks.map(({ path, line }) => [path, line])).toEqual([['src/price.js', 2]]);
-  expect(posted?.body).not.toContain('src/price.js:2');
-
-  const foreign = [posted?.body.split('\n').slice(1).join('\n'), ...remarks.map(({ body }) => body)];
-  for (const text of [...foreign, summaryComment.split('\n').slice(2).join('\n'), summary]) {
+  for (const text of ['src/price.js:2', 'no such line', 'not in the diff', 'outside', 'about no line'])
+    expect(summaryComment).toContain(text);
+  for (const text of [summaryComment.split('\n').slice(2).join('\n'), summary]) {
     expect(text).not.toMatch(/@mona|Closes #1(?!\d)|(?<!\\)<img|(?<!\\)<!-- redgreen|(?<!\\)\]\(javascript|^\/retry/m);
   }
   expect(log).not.toMatch(/^::error::x/m);
@@ -119,10 +108,6 @@ test('request_changes: rework 1, whose retries count from 0, then approve', asyn
 
   expect(run).toMatchObject({ retryCount: 2, reviews: [{ verdict: 'request_changes' }, { verdict: 'approve' }] });
   expect(run?.changes).toEqual(expect.arrayContaining(['Review: request changes', 'Review: approve']));
-  expect(reviewsOf(world).map(({ event, body }) => [event, /review=\S+\/(\d)/.exec(body)?.[1]])).toEqual([
-    ['COMMENT', '1'],
-    ['COMMENT', '2'],
-  ]);
   expect(summaryComment).toContain('Now it holds.');
   expect(run?.verifiedTree).toBe(run?.pushedTree);
 });
