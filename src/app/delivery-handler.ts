@@ -23,7 +23,6 @@ import { runFolderPath } from '../store/run-folder.ts';
 import { runRowOf } from '../store/run-queries.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { decide } from '../trigger/event-decision.ts';
-import { checkConfiguration } from './config-check.ts';
 import { deliveryTries } from './dispatch.ts';
 import type { RetryPayload } from './job.ts';
 import { mirrorPath } from './mirrors.ts';
@@ -57,7 +56,6 @@ export async function handleDelivery(options: HandleOptions, delivery: DeliveryR
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';
   const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
-  if (event.kind === 'commits') return await withClient(arrived, (repo) => checkConfiguration(repo, event));
   const isLast = delivery.tries > settingsTries;
   const refusal = await options.conditions.refusal(arrived.installed, event, isLast, (work) =>
     withClient(arrived, work),

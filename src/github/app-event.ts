@@ -22,8 +22,6 @@ type AppRequest =
   | { kind: 'command'; command: AnsweredCommand; number: number; isPullRequest: boolean }
   /** A button of our check run; `runId` is what we wrote into it. */
   | { kind: 'button'; button: 'retry' | 'stop'; runId: string }
-  /** A pull request's commits, to be looked at for the configuration file. */
-  | { kind: 'commits'; number: number; head: string; author: string }
   /** It was made private or public: that the delivery is stored is all that the pages need. */
   | { kind: 'visibility' }
   /** The App may see these no more. */
@@ -35,18 +33,12 @@ interface RemovedRepository {
   name: string;
 }
 
-const subject = z.object({
-  number: z.int().check(z.positive()),
-  head: z.optional(z.object({ sha: z.string() })),
-  user: z.nullish(z.object({ login: z.string() })),
-});
 const named = z.object({ id: z.int(), full_name: z.string() });
 const schema = z.object({
   action: z.optional(z.string()),
   repository: z.optional(named),
   installation: z.optional(z.object({ id: z.int(), account: z.nullish(z.object({ login: z.string() })) })),
   sender: z.optional(z.object({ login: z.string() })),
-  pull_request: z.optional(subject),
   check_run: z.optional(z.object({ id: z.int(), external_id: z.nullish(z.string()) })),
   requested_action: z.optional(z.object({ identifier: z.string() })),
   repositories: z.optional(z.array(named)),
@@ -91,9 +83,6 @@ const readers: Readonly<Record<string, (delivered: Delivered) => MeantRequest | 
   'issue_comment.created': fromTrigger,
   'check_suite.completed': fromTrigger,
   'check_run.requested_action': fromButton,
-  'pull_request.opened': fromCommits,
-  'pull_request.reopened': fromCommits,
-  'pull_request.synchronize': fromCommits,
   'repository.privatized': fromVisibility,
   'repository.publicized': fromVisibility,
   'installation.deleted': ({ event: { installation, repositories } }) => {
@@ -107,7 +96,7 @@ const readers: Readonly<Record<string, (delivered: Delivered) => MeantRequest | 
 
 /** Whether a delivery that failed is worth another: it starts or ends something, or changes who may see it. */
 export function isWanted(event: string) {
-  return event in readers && readers[event] !== fromCommits;
+  return event in readers;
 }
 
 /** A label's payload has no id, so its time and name identify it. Each red head starts one run, however many check suites fail on it. */
@@ -147,13 +136,6 @@ function fromButton({
 
 function fromVisibility({ id, event }: Delivered): MeantRequest {
   return { kind: 'visibility', meaning: `${event.action} ${id}` };
-}
-
-function fromCommits({ event: { pull_request: pull } }: Delivered): MeantRequest | undefined {
-  const head = pull?.head?.sha;
-  if (pull === undefined || head === undefined) return undefined;
-  const { number, user } = pull;
-  return { kind: 'commits', number, head, author: user?.login ?? '', meaning: `#${number} commits ${head}` };
 }
 
 function removed(repositories: readonly { id: number; full_name: string }[] = []): RemovedRepository[] {

@@ -9,14 +9,6 @@ import type { Repo } from './client.ts';
 import type { Session } from './forge-session.ts';
 import { cleanText, markdownSentence } from './markdown-text.ts';
 
-interface Annotation {
-  path: string;
-  /** From 1. */
-  line: number;
-  title: string;
-  message: string;
-}
-
 interface CheckText {
   title: string;
   /** Markdown. */
@@ -28,34 +20,11 @@ const maxAnnotations = 50;
 const maxMessage = 4_000;
 const maxSummary = 60_000;
 
-export async function writeNeutralCheck(
-  repo: Repo,
-  check: { head: string; name: string } & CheckText,
-  annotations: readonly Annotation[],
-) {
-  const { head, name, ...text } = check;
-  const ended = { status: 'completed', conclusion: 'neutral', output: outputOf(text, annotations) } as const;
-  const about = { ...repo.at, name, head_sha: head, external_id: `config ${head}` };
-  await repo.rest.checks.create({ ...about, ...ended });
-}
-
-function outputOf({ title, summary }: CheckText, annotations: readonly Annotation[] = []) {
+function outputOf({ title, summary }: CheckText, failures: readonly TestFailure[] = []) {
   return {
     title: title.slice(0, 255),
     summary: summary.slice(0, maxSummary),
-    annotations: annotations.slice(0, maxAnnotations).map(annotationOf),
-  };
-}
-
-/** GitHub shows these as plain text. */
-function annotationOf({ path, line, title, message }: Annotation) {
-  return {
-    path,
-    start_line: line,
-    end_line: line,
-    annotation_level: 'failure' as const,
-    title: cleanText(title).slice(0, 255),
-    message: cleanText(message).slice(0, maxMessage) || 'no message',
+    annotations: failures.flatMap(lineOf).slice(0, maxAnnotations),
   };
 }
 
@@ -78,7 +47,7 @@ export function openRunCheck({ attempt, options }: Session) {
     verification: Verification | undefined,
     actions: (typeof retryButton)[] = [],
   ) => {
-    const output = outputOf(text, (verification?.failures ?? []).flatMap(lineOf));
+    const output = outputOf(text, verification?.failures);
     const ended = { status: 'completed', conclusion, output, actions } as const;
     await attempt('complete the check', () => checks.update({ ...repo.at, check_run_id: id, ...ended }));
   };
@@ -130,11 +99,13 @@ async function checkOn(repo: Repo, ref: string, runId: string) {
   return data.check_runs.find(({ external_id }) => external_id === runId)?.id;
 }
 
-/** A failure that names a line of the repository; GitHub refuses a request with a path that is none. */
-function lineOf({ file, line, name, message, expected, actual }: TestFailure): Annotation[] {
+/** A failure that names a line of the repository, as plain text; GitHub refuses a request with a path that is none. */
+function lineOf({ file, line, name, message, expected, actual }: TestFailure) {
   if (file === undefined || line === undefined || line < 1 || /^[/\\]|(^|\/)\.\.(\/|$)|\0/.test(file)) return [];
   const compared = [expected && `expected: ${expected}`, actual && `actual: ${actual}`];
-  return [{ path: file, line, title: name, message: [message, ...compared].filter(Boolean).join('\n') || 'failed' }];
+  const said = cleanText([message, ...compared].filter(Boolean).join('\n')).slice(0, maxMessage) || 'failed';
+  const place = { path: file, start_line: line, end_line: line, annotation_level: 'failure' as const };
+  return [{ ...place, title: cleanText(name).slice(0, 255), message: said }];
 }
 
 const asItIs = (text: string) => text;

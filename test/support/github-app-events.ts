@@ -4,7 +4,7 @@ import type { GitHubStandIn } from './github.ts';
 import { checkView } from './github-checks.ts';
 import { commonFields, type GitHubEvent, placeOf } from './github-events.ts';
 import { filled } from './github-openapi.ts';
-import { issueView, labelView, pullView } from './github-views.ts';
+import { issueView, labelView } from './github-views.ts';
 
 /** Somebody presses a button of a check run. */
 export function checkActionEvent(
@@ -44,19 +44,6 @@ export function unlabelEvent(
     name: 'issues',
     payload: { action: 'unlabeled', label: labelView(repo, label), ...about, ...commonFields(github, repo, by) },
   };
-}
-
-/** A pull request was opened, or got commits. */
-export function pullRequestEvent(
-  github: GitHubStandIn,
-  repository: string,
-  number: number,
-  action: 'opened' | 'synchronize' | 'reopened',
-  by: string,
-): GitHubEvent {
-  const { repo, issue } = placeOf(github, repository, number);
-  const pull_request = filled('pull-request', pullView(github.state, repo, issue));
-  return { name: 'pull_request', payload: { action, number, pull_request, ...commonFields(github, repo, by) } };
 }
 
 /** The repository itself was changed. */

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { checkConfiguration } from '../../../src/app/config-check.ts';
 import type { RunEvent } from '../../../src/run/run.ts';
-import { client, forgeFor, issueOf, repository, type Shop, tell, test } from '../../github/shop.ts';
+import { forgeFor, repository, type Shop, tell, test } from '../../github/shop.ts';
 import { attempt, failing, finished, found, named, runId, started } from '../../support/github-run.ts';
 
 const branch = 'ai-implement/1-round-totals';
@@ -85,37 +84,4 @@ test('without the App there are no check runs', async ({ shop }) => {
   const { forge } = await forgeFor(shop.client);
   await tell(forge, [started(), found, named, ...attempt(1, {}), finished('passed')]);
   expect(shop.shop.checks).toEqual([]);
-});
-
-test('a pull request that breaks the configuration gets a neutral check on the line; a right one and another none', {
-  tags: 'full',
-}, async ({ shop, github }) => {
-  const api = client(github.apiUrl);
-  const open = async (head: string, files: Record<string, string>) => {
-    const sha = github.commit(repository, head, files);
-    const { data } = await api.rest.pulls.create({
-      owner: 'acme',
-      repo: 'shop',
-      title: head,
-      head,
-      base: 'main',
-    });
-    return await checkConfiguration(api, { number: data.number, head: sha });
-  };
-  const path = '.github/redgreen.yml';
-  expect(await open('right', { [path]: 'max-iterations: 2\n' })).toBe('the configuration can be used');
-  expect(await open('other', { 'src/cart.js': 'x' })).toBe('the configuration is not changed');
-  expect(shop.shop.checks).toEqual([]);
-  expect(await open('broken', { [path]: 'mode: standard\nmax-iterations: 99\n@everyone: 1\n' })).toMatch(/^reported/);
-  // The list of a pull request's files ends after 3,000, here before the configuration.
-  const many = Object.fromEntries(Array.from({ length: 3100 }, (_, index) => [`#${index}.txt`, `${index}\n`]));
-  expect(await open('many', { ...many, [path]: 'max-iterations: 99\n' })).toMatch(/^reported/);
-  const [check] = shop.shop.checks;
-  expect(check?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral', status: 'completed' });
-  expect(issueOf(shop.shop).comments).toEqual([]);
-  // Broken on the default branch already: no change of a pull request that leaves it alone.
-  const checks = shop.shop.checks.length;
-  github.commit(repository, 'main', { [path]: 'max-iterations: 99\n' });
-  expect(await open('later', { 'src/cart.js': 'y' })).toBe('the configuration is not changed');
-  expect(shop.shop.checks).toHaveLength(checks);
 });
