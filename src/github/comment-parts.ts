@@ -18,7 +18,7 @@ import {
   type Verification,
 } from '../run/verification.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from './markdown-text.ts';
-import { quoted, shownMarkdown } from './safe-markdown.ts';
+import { quotedMarkdown } from './safe-markdown.ts';
 
 const failuresShown = 5;
 const namesShown = 50;
@@ -132,7 +132,7 @@ export function stillFailing(verification: Verification | undefined) {
 /** What the agent said it did, as a quote; folded for all attempts but the last one that said something. */
 export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open') {
   if (attempt.summary.trim() === '') return '';
-  const quote = quoted(shownMarkdown(attempt.summary));
+  const quote = quotedMarkdown(attempt.summary);
   if (how === 'folded') return fold(`What changed and why, ${attempt.label}`, quote);
   return `**What changed and why** (${attempt.label})\n\n${quote}\n\n`;
 }

@@ -10,22 +10,27 @@ import { withoutInvisible } from '../text/invisible.ts';
 /** Breaks what GitHub links by itself without being seen or copied as a space. */
 const joiner = '\u2060';
 
+/** Only what would be markup where it stands: most texts read in the source as they were. */
+const markup = /[\\`*[\]<>|~$&]|(?<!\w)_|_(?!\w)|^(?:[#+=-]|\d+(?=[.)]))/g;
+/** The same where lists, tables and emphasis may stay; a line of `=` or `-` would make a heading of what is above. */
+const otherMarkup = /[\\`[\]<>~$&]|(?<=^\s*)[=-](?=[=-]*\s*$)/g;
+
 /** One line of text, for a paragraph, a list item or a table cell. */
 export function markdownText(text: string, maxChars = 300): string {
-  const line = oneLine(text, maxChars);
-  return (
-    line
-      // Only what would be markup where it stands: most texts read in the source as they were.
-      .replace(/[\\`*[\]<>|~$&]|(?<!\w)_|_(?!\w)|^(?:[#+=-]|\d+(?=[.)]))/g, escaped)
-      // Mentions, references (#1, GH-1, a commit's id), addresses, and a slash that a bot could take for a command.
-      .replace(/@/g, `@${joiner}`)
-      .replace(/#(?=\d)/g, `#${joiner}`)
-      .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`)
-      .replace(/\b[0-9a-f]{7,64}\b/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`)
-      .replace(/:\/\//g, `:${joiner}//`)
-      .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`)
-      .replace(/^\//, `${joiner}/`)
-  );
+  return inert(oneLine(text, maxChars), markup);
+}
+
+/** Breaks mentions, references (#1, GH-1, a commit's id), addresses, and a slash that a bot could take for a command. */
+function inert(line: string, marks: RegExp) {
+  return line
+    .replace(marks, escaped)
+    .replace(/@/g, `@${joiner}`)
+    .replace(/#(?=\d)/g, `#${joiner}`)
+    .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`)
+    .replace(/\b[0-9a-f]{7,64}\b/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`)
+    .replace(/:\/\//g, `:${joiner}//`)
+    .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`)
+    .replace(/^(\s*)\//, `$1${joiner}/`);
 }
 
 /** A number that begins a list keeps its digits: there the point after it is what counts. */
@@ -69,14 +74,17 @@ const span = /(?<![\w`])`(?![\s`])([^`]{0,500})(?<!\s)`(?![\w`])/g;
 
 /** A sentence of ours in which backticks mark settings, commands and foreign text: each part goes through its own encoder. */
 export function markdownSentence(text: string, maxChars = 1000): string {
-  const parts = oneLine(text, maxChars).split(span);
-  return parts
-    .map((part, index) => (index % 2 === 1 ? markdownCode(part) : part === '' ? '' : markdownPart(part)))
-    .join('');
+  return withCode(oneLine(text, maxChars), markup);
 }
 
-/** A part of a line, whose blanks at the ends stay: they part it from its neighbours. */
-export function markdownPart(part: string): string {
-  const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
-  return `${before === '' ? '' : ' '}${middle === '' ? '' : markdownText(middle, 2000)}${after === '' ? '' : ' '}`;
+/** A line of foreign Markdown whose lists, tables, emphasis and code stay. */
+export function markdownLine(line: string): string {
+  return withCode(line, otherMarkup);
+}
+
+function withCode(line: string, marks: RegExp) {
+  return line
+    .split(span)
+    .map((part, index) => (index % 2 === 1 ? markdownCode(part) : inert(part, marks)))
+    .join('');
 }
