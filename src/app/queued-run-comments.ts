@@ -71,7 +71,7 @@ async function announceOne(
   const repo = inRepository(installation.client, row.repository);
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
   const settings = await settingsOfRepository(repo, environment, organisation.client);
-  const may = await checkPermission(repo, { login, isBot }, settings);
+  const may = await checkPermission(repo, { actor: { login, isBot }, kind: row.kind }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl && `${publicUrl}/queue`;
   const isBehind = wait.reason === 'issue';

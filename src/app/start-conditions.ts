@@ -96,7 +96,8 @@ export function openStartConditions({ access, environment, now, store }: StartsO
     const person = remembered<string, Person>(people, `${repositoryId} ${login.toLowerCase()}`, time, () => {
       return { roles: new Map(), until: time + rememberedMs };
     });
-    const permission = await withClient((repo) => checkPermission(repo, actor, said ?? nobody, person.roles)).catch(
+    const asked = { actor, kind: kind === 'command' ? asking.command : kind };
+    const permission = await withClient((repo) => checkPermission(repo, asked, said ?? nobody, person.roles)).catch(
       () => 'unknown',
     );
     const isLabel = kind === 'run' && asking.label !== undefined;

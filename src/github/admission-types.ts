@@ -68,9 +68,10 @@ export interface Misconfigured {
 
 export type RunRequested = Exclude<TriggerReading, { kind: AnsweredCommand | 'refuse' | 'skip' }>;
 
-export function isRunRequest(reading: TriggerReading): reading is RunRequested {
-  const { kind } = reading;
-  return kind === 'implement' || (kind !== 'refuse' && kind !== 'skip' && !isAnswered(kind));
+export function isAnswerRequest(
+  reading: TriggerReading,
+): reading is Extract<TriggerReading, { kind: AnsweredCommand }> {
+  return isAnswered(reading.kind);
 }
 
 export interface AdmitOptions {

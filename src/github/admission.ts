@@ -8,7 +8,7 @@ import type { Trigger } from '../run/starting-point.ts';
 import {
   type Admission,
   type AdmitOptions,
-  isRunRequest,
+  isAnswerRequest,
   type Refusal,
   type RunRequested,
   type RunStart,
@@ -17,13 +17,12 @@ import {
 } from './admission-types.ts';
 import { asKnownError, CallsUsedUp, ifThere, statusOf } from './api-errors.ts';
 import type { Repo } from './client.ts';
-import { commands } from './commands.ts';
 import { admitRed } from './on-red.ts';
 import { checkPermission, runsToday } from './permission.ts';
 import { fromFork, type Ours, oursOfIssue, oursOfPullRequest, theirsOf } from './pull-request-owner.ts';
 import { activeReply } from './replies.ts';
 import { asItIsNow } from './stale-event-check.ts';
-import { activeRun, type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
+import { activeRun, type CommentedRun, recordsOfIssue, recordsOn } from './status-comments.ts';
 import { stopsSince } from './stop-request.ts';
 import type { TriggerReading } from './trigger.ts';
 
@@ -74,15 +73,16 @@ export async function goneWords(repo: Repo, number: number, error: unknown): Pro
 
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {
   const { repo, settings } = options;
-  const { place, actor } = request;
+  const { place } = request;
   if (request.kind === 'fix' && request.redHead !== undefined) return await admitRed(options, request, request.redHead);
-  const pull = place.isPullRequest ? await oursOfPullRequest(repo, place.number) : undefined;
-  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(repo, request, pull))) {
-    const no = notOurs(request, pull);
-    return no === undefined ? { kind: 'skip', reason: 'Redgreen did not open this pull request' } : refuse(place, no);
+  const pull =
+    place.isPullRequest && !isAnswerRequest(request) ? await oursOfPullRequest(repo, place.number) : undefined;
+  if (pull !== undefined && pull.kind !== 'ours') {
+    const no = await notThere(repo, request, pull);
+    if (no !== undefined) return no;
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
-  const [permission] = await Promise.all([checkPermission(repo, actor, settings, options.roles), repo.viewer()]);
+  const [permission] = await Promise.all([checkPermission(repo, request, settings, options.roles), repo.viewer()]);
   if (permission.kind !== 'allowed') {
     const unanswered = permission.kind === 'unknown';
     if (unanswered && options.again) throw new Error(permission.reason);
@@ -101,8 +101,8 @@ async function forWriter(
 ): Promise<Admission> {
   const { repo, settings } = options;
   const { place, actor } = request;
-  if (!isRunRequest(request)) return { kind: 'answer', command: request.kind, place };
-  if (whereOf(request) === 'pull-requests' && !place.isPullRequest)
+  if (isAnswerRequest(request)) return { kind: 'answer', command: request.kind, place };
+  if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
   const found = byHand ? await findIssue(repo, place.number) : undefined;
@@ -122,27 +122,6 @@ async function forWriter(
     : await again(options, request, runs, pull);
 }
 
-/**
- * Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or
- * stopped, a run that waits included.
- */
-async function isForTheirs(repo: Repo, request: Request, found: Ours) {
-  const { place } = request;
-  const where = whereOf(request);
-  // No run was ever there: what may be asked for can be said all the same.
-  if (found.kind === 'fork') return where === 'anywhere';
-  if (found.kind !== 'none' || where === undefined) return false;
-  if (where !== 'runs') return true;
-  if (request.kind !== 'retry')
-    return (await findOwn(repo, place.number, (body) => body.includes('<!-- redgreen:'))) !== undefined;
-  return request.via !== 'label' && (await recordsOn(repo, place.number)).length > 0;
-}
-
-/** undefined: no command asks. */
-function whereOf({ kind }: Request) {
-  return kind === 'implement' || kind === 'refuse' ? undefined : commands[kind].where;
-}
-
 /** A `/retry` where a run has worked on it before is another `fix`. */
 async function onTheirs(
   options: AdmitOptions,
@@ -160,12 +139,22 @@ async function onTheirs(
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, maxIterations, theirs } };
 }
 
-/** The sentence for a pull request that is not ours; undefined: no reply at all. */
-function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>) {
-  if (found.kind === 'fork') return isRunRequest(request) || request.kind === 'refuse' ? fromFork : undefined;
-  if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
-  const byLabel = request.kind === 'retry' && request.via === 'label';
-  return byLabel ? 'the label works on issues: set it on an issue, and a pull request will follow' : undefined;
+/** Why nothing is done on a pull request that is not ours; undefined where what is asked for works there too. */
+async function notThere(
+  repo: Repo,
+  request: Request,
+  found: Exclude<Ours, { kind: 'ours' }>,
+): Promise<Admission | undefined> {
+  const { kind, place } = request;
+  if (found.kind === 'fork') return refuse(place, fromFork);
+  if (found.kind === 'closed')
+    return refuse(place, 'the pull request is closed: set the label on the issue to begin anew');
+  if (kind === 'fix' || kind === 'update') return undefined;
+  if (kind === 'retry' && request.via === 'label')
+    return refuse(place, 'the label works on issues: set it on an issue, and a pull request will follow');
+  // What we have told there can be gone on with.
+  if (kind === 'retry' && (await recordsOn(repo, place.number)).length > 0) return undefined;
+  return { kind: 'skip', reason: 'Redgreen did not open this pull request' };
 }
 
 async function fromIssue(

@@ -1,7 +1,7 @@
 /** Finds out from a webhook delivery, without API calls, what the App may have to do, such as to start a run. */
 
 import * as z from 'zod/mini';
-import { isRunRequest } from './admission-types.ts';
+import { isAnswerRequest } from './admission-types.ts';
 import { type AnsweredCommand, mentionIn } from './commands.ts';
 import { readPayload, readTrigger } from './trigger.ts';
 
@@ -113,8 +113,7 @@ function fromTrigger({ name, payload, mention }: Delivered): MeantRequest | unde
   }
   if ('redHead' in reading) return { kind: 'run', ...place, red: true, meaning: `#${number} red ${reading.redHead}` };
   const meaning = `#${number} comment ${comment}`;
-  if (reading.kind !== 'refuse' && !isRunRequest(reading))
-    return { kind: 'command', command: reading.kind, ...place, meaning };
+  if (isAnswerRequest(reading)) return { kind: 'command', command: reading.kind, ...place, meaning };
   return { kind: 'run', ...place, meaning };
 }
 

@@ -1,41 +1,38 @@
 /** Defines the commands that people write in comments, such as `/retry`, and finds a command in a comment. */
 
-interface CommandRow {
-  written: string;
-  /** It starts a run, and what follows is a hint. Any other is answered at once, by its function in command-answers.ts. */
-  startsRun: boolean;
-  /** Writers may ask for it: on issues and pull requests where a run was, on pull requests of this repository alone, or on forks' too. */
-  where: 'runs' | 'pull-requests' | 'anywhere';
-  does: string;
-}
+type CommandRow = { written: string; does: string } & (
+  | { startsRun: true; by: 'writers' }
+  /** Answered at once, by its function in command-answers.ts. What follows any other is a hint for its run. */
+  | { startsRun: false; by: 'writers' | 'everybody' }
+);
 
 export const commands = {
   retry: {
     written: '/retry',
     startsRun: true,
-    where: 'runs',
+    by: 'writers',
     does: 'continue from the branch as it is, with your hint; `/retry max-iterations=5 <hint>` also sets the number of retries',
   },
   fix: {
     written: '/redgreen fix',
     startsRun: true,
-    where: 'pull-requests',
+    by: 'writers',
     does: 'on any pull request of this repository, fix what is red without changing what its tests ask for',
   },
   update: {
     written: '/redgreen update',
     startsRun: true,
-    where: 'pull-requests',
+    by: 'writers',
     does: 'on a pull request, merge its base branch, resolve conflicts, and verify',
   },
   stop: {
     written: '/redgreen stop',
     startsRun: false,
-    where: 'runs',
+    by: 'writers',
     does: 'end the active run; setting the label `ai-stop` does the same',
   },
-  status: { written: '/redgreen status', startsRun: false, where: 'runs', does: 'show how the last run stands' },
-  help: { written: '/redgreen help', startsRun: false, where: 'anywhere', does: 'show this list' },
+  status: { written: '/redgreen status', startsRun: false, by: 'writers', does: 'show how the last run stands' },
+  help: { written: '/redgreen help', startsRun: false, by: 'writers', does: 'show this list' },
 } as const satisfies Record<string, CommandRow>;
 
 type Name = keyof typeof commands;
@@ -93,8 +90,16 @@ export function mentionIn(body: string): { name: string; rest: string } | undefi
   return name === undefined ? undefined : { name: name.toLowerCase(), rest };
 }
 
-export function isAnswered(name: Name): name is AnsweredCommand {
-  return !commands[name].startsRun;
+export function isAnswered(kind: string): kind is AnsweredCommand {
+  return rowOf(kind)?.startsRun === false;
+}
+
+export function isForEverybody(kind: string): boolean {
+  return rowOf(kind)?.by === 'everybody';
+}
+
+function rowOf(kind: string) {
+  return rows.find(([name]) => name === kind)?.[1];
 }
 
 function hintIn(rest: string) {

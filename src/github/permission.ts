@@ -6,6 +6,7 @@
 import type { Settings } from '../config/settings.ts';
 import { statusOf } from './api-errors.ts';
 import { firstPages, isSelf, type Repo } from './client.ts';
+import { isForEverybody } from './commands.ts';
 import { readRecord } from './status-comments.ts';
 import { type Actor, isNamedBot, unnamedBot } from './trigger.ts';
 
@@ -25,17 +26,17 @@ type Role = 'writer' | 'triager' | 'reader' | 'unknown';
 export type Roles = Map<string, Promise<Role>>;
 
 /**
- * The one decision about who may ask, for a run as for a command. Asks GitHub about the sender, at that time. Bots are never asked
- * about: only an exact name lets one in.
+ * The one decision about who may ask, for a run as for a command, which is the `kind`. Asks GitHub about the sender, at that time.
+ * Bots are never asked about: only an exact name lets one in.
  */
 export async function checkPermission(
   repo: Repo,
-  actor: Actor,
+  { actor, kind }: { actor: Actor; kind: string },
   settings: PermissionSettings,
   roles?: Roles,
 ): Promise<Permission> {
   const { login, isBot } = actor;
-  if (isNamed(actor, settings)) return { kind: 'allowed' };
+  if (isForEverybody(kind) || isNamed(actor, settings)) return { kind: 'allowed' };
   const role = isBot ? 'reader' : await roleOf(repo, login, roles);
   if (role === 'writer') return { kind: 'allowed' };
   const { repository } = repo;

@@ -191,14 +191,8 @@ test('a pull request from a fork is refused', async ({ shop, github }) => {
   expect(sayings(shop, 2)[0]).toContain('fork');
   const beyond = await decide(shop, commented(shop, 'mona', '/retry max-iterations=99', 2));
   expect(beyond).toMatchObject({ outcome: 'refused', detail: expect.stringContaining('fork') });
-  // Neither runs anything: what can be asked for is said, and of runs there is nothing to say.
-  await expect(decide(shop, commented(shop, 'mona', '/redgreen help', 2))).resolves.toMatchObject({
-    outcome: 'skipped',
-    detail: 'answered /redgreen help',
-  });
-  for (const asked of ['/redgreen status', '/redgreen stop'])
-    await expect(decide(shop, commented(shop, 'mona', asked, 2))).resolves.toMatchObject({ outcome: 'skipped' });
-  expect(sayings(shop, 2)).toHaveLength(2);
+  const help = await decide(shop, commented(shop, 'mona', '/redgreen help', 2));
+  expect(help).toMatchObject({ outcome: 'skipped', detail: 'answered /redgreen help' });
 });
 
 test('a branch whose pull request GitHub refused is ours too', async ({ shop }) => {

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { isAnswered, rows } from '../../src/github/commands.ts';
+import { expect, onTestFinished } from 'vitest';
+import { commands, isAnswered, rows } from '../../src/github/commands.ts';
 import { readPayload } from '../../src/github/trigger.ts';
 import { type Admission, decide, type IncomingEvent } from '../../src/trigger/event-decision.ts';
 import { issueOf, repository, type Shop, test } from '../github/shop.ts';
@@ -101,6 +101,18 @@ test('who may not ask is refused, and has not been seen; a closed issue is refus
     seen: true,
     detail: 'the issue is closed',
   });
+});
+
+test('a command that its row opens to everybody is answered to a stranger, any other refused', async ({ shop }) => {
+  const row: { by: string } = commands.status;
+  onTestFinished(() => {
+    row.by = 'writers';
+  });
+  const status = commented(shop, '/redgreen status', 'stranger');
+  expect(await decided(shop, status)).toMatchObject({ kind: 'refuse' });
+  row.by = 'everybody';
+  expect(await decided(shop, status)).toMatchObject({ kind: 'answer', command: 'status' });
+  expect(await decided(shop, commented(shop, '/retry', 'stranger'))).toMatchObject({ kind: 'refuse' });
 });
 
 test('what makes a run impossible is told to who may start one: settings first, the story last', async ({ shop }) => {
