@@ -42,8 +42,8 @@ export interface Command {
 
 export interface Refusal {
   kind: 'refuse';
-  /** `active`: a run is active there already. `unanswered`: GitHub did not say what has to be known first. `used-up`: no call is left to ask it. */
-  because: 'refused' | 'active' | 'unanswered' | 'used-up';
+  /** `skipped`: a run is active there already. `error`: GitHub did not say what has to be known first. */
+  outcome: 'refused' | 'skipped' | 'error';
   detail: string;
   place: Thread;
   /** Whoever asked may ask: 👀 comes before 😕. */
@@ -54,14 +54,13 @@ export interface Refusal {
   byLabel?: boolean;
 }
 
-export function refuse(place: Thread, detail: string, because: Refusal['because'] = 'refused'): Refusal {
-  return { kind: 'refuse', because, detail, place, seen: false };
+export function refuse(place: Thread, detail: string, outcome: Refusal['outcome'] = 'refused'): Refusal {
+  return { kind: 'refuse', outcome, detail, place, seen: false };
 }
 
 /** The settings or the story make a run impossible that somebody may start. */
 export interface Misconfigured {
   kind: 'misconfigured';
-  cause: 'settings' | 'story';
   detail: string;
   start: RunStart;
 }

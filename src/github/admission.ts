@@ -38,7 +38,9 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     const admission = await decide(options, request);
     if (admission.kind === 'run')
       return { ...admission, start: { ...admission.start, since: await stopsSince(options, request) } };
-    return admission.kind === 'refuse' ? ofLabel(options, admission) : admission;
+    // The App asks once more what was not found out, and its label says so; a job of the Action is over.
+    const isRetried = options.late === true && admission.kind === 'refuse' && admission.outcome === 'error';
+    return admission.kind === 'refuse' && !isRetried ? { ...admission, byLabel: isByLabel(reading) } : admission;
   } catch (error) {
     const gone = await goneWords(options.repo, reading.place.number, error);
     if (gone !== undefined) return { kind: 'skip', reason: gone };
@@ -50,18 +52,16 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
 
 /** The refusal where GitHub could not be asked what has to be known first. */
 export function unanswered(
-  options: Pick<AdmitOptions, 'late'> & { reading: Exclude<TriggerReading, { kind: 'skip' }> },
+  { late, reading }: Pick<AdmitOptions, 'late'> & { reading: Request },
   error: unknown,
 ): Refusal {
   const { what, fix } = explain(asKnownError(error));
-  const because = error instanceof CallsUsedUp ? 'used-up' : 'unanswered';
-  return ofLabel(options, refuse(options.reading.place, `${what}. ${fix}`, because));
+  const isRetried = late === true && !(error instanceof CallsUsedUp);
+  return { ...refuse(reading.place, `${what}. ${fix}`, 'error'), byLabel: !isRetried && isByLabel(reading) };
 }
 
-/** The App asks once more what was not found out, and its label says so; a job of the Action is over. */
-function ofLabel({ reading, late }: Pick<AdmitOptions, 'reading' | 'late'>, refusal: Refusal): Refusal {
-  const isRetried = late === true && refusal.because === 'unanswered';
-  return isRetried ? refusal : { ...refusal, byLabel: 'via' in reading && reading.via === 'label' };
+function isByLabel(reading: Request) {
+  return 'via' in reading && reading.via === 'label';
 }
 
 /** A sentence where a call failed because its issue is gone, which is no outage. */
@@ -84,9 +84,9 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   // Who we are is asked beside: the rest needs it, and it costs no time here.
   const [permission] = await Promise.all([checkPermission(repo, request, settings, options.roles), repo.viewer()]);
   if (permission.kind !== 'allowed') {
-    const unanswered = permission.kind === 'unknown';
-    if (unanswered && options.again) throw new Error(permission.reason);
-    return refuse(place, permission.reason, unanswered ? 'unanswered' : 'refused');
+    const isUnknown = permission.kind === 'unknown';
+    if (isUnknown && options.again) throw new Error(permission.reason);
+    return refuse(place, permission.reason, isUnknown ? 'error' : 'refused');
   }
   // After it: what a stranger has written is not said again by us.
   if (request.kind === 'refuse') return refuse(place, request.reason);
@@ -167,7 +167,7 @@ async function fromIssue(
   const active = options.takesTurns ? undefined : await activeRun(options.repo, runs, options);
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
-    return { ...refuse(place, `run ${active.record.run} is already active here`, 'active'), reply };
+    return { ...refuse(place, `run ${active.record.run} is already active here`, 'skipped'), reply };
   }
   const found = await oursOfIssue(options.repo, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };

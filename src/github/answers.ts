@@ -2,17 +2,18 @@
 
 import type { Settings } from '../config/settings.ts';
 import { explain } from '../run/errors.ts';
-import type { Outcome, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import type { Admission, Admitted, Misconfigured, Refusal, RunStart } from './admission-types.ts';
+import type { Admission, Admitted, Misconfigured, RunStart } from './admission-types.ts';
 import { CallsUsedUp } from './api-errors.ts';
 import type { Repo } from './client.ts';
 import { type Asked, answers } from './command-answers.ts';
 import type { AnsweredCommand } from './commands.ts';
 import type { ForgeMeans } from './forge-session.ts';
 import { labelOutcome, react, removeLabel, removeLabels } from './labels.ts';
-import { refusalReply, stoppedReply } from './replies.ts';
+import { stoppedReply } from './replies.ts';
 import { commentOnce, endComment, findOwn, type OwnComment, postComment, replyMarker } from './status-comments.ts';
+import type { Thread } from './trigger.ts';
 
 export interface AnswerOptions extends Omit<Asked, 'place'> {
   /** An earlier try may have answered already. */
@@ -25,38 +26,29 @@ export async function answerAdmission(options: AnswerOptions, decided: Admission
   const { repo, settings } = options;
   const place = 'start' in decided ? decided.start.place : decided.place;
   const here: Answering = { ...options, place };
-  // Nothing comes after it: the calls that are kept for the end are for this.
-  if (decided.kind === 'refuse') repo.beginEnd();
   if (decided.kind !== 'refuse' || decided.seen) await react(repo, place, 'eyes');
   if (decided.kind === 'answer')
     return await answerCommand(here, decided.command).catch(async (error: unknown) => {
       if (!(error instanceof CallsUsedUp)) throw error;
       const { what, fix } = explain(error);
-      repo.beginEnd();
-      await sayNo(here, stoppedReply('error', `${what}. ${fix}`), false);
+      await sayNo(repo, place, stoppedReply('error', `${what}. ${fix}`));
     });
   if (decided.kind === 'refuse') {
+    await sayNo(repo, place, decided.reply ?? stoppedReply(decided.outcome, decided.detail));
     if (decided.byLabel) await removeLabels(repo, place.number, settings.label);
-    return await sayNo(here, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
   }
-  if (decided.kind === 'misconfigured') await answerMisconfigured(here, decided);
+  if (decided.kind === 'misconfigured')
+    await endUnstarted({ repo, now: () => new Date(options.now) }, { ...decided, settings }, endOf(decided));
 }
 
 type Answering = Asked & AnswerOptions;
-
-const outcomes = {
-  refused: 'refused',
-  active: 'skipped',
-  unanswered: 'error',
-  'used-up': 'error',
-} as const satisfies Record<Refusal['because'], Outcome>;
 
 export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): Stop {
   switch (decided.kind) {
     case 'answer':
       return { outcome: 'skipped', detail: `answered /redgreen ${decided.command}` };
     case 'refuse':
-      return { outcome: outcomes[decided.because], detail: decided.detail };
+      return { outcome: decided.outcome, detail: decided.detail };
     case 'misconfigured':
       return { outcome: 'misconfigured', detail: decided.detail };
     case 'skip':
@@ -64,20 +56,18 @@ export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): St
   }
 }
 
-function replyOf({ because, detail }: Refusal) {
-  return because === 'refused' ? refusalReply(detail) : stoppedReply(outcomes[because], detail);
-}
-
-/** 😕 and the reason; said once only, however often it is asked, unless too much is said there to look for it. */
-async function sayNo(here: Answering, reply: string, looks = true) {
-  const { place, repo } = here;
+/**
+ * 😕 and the reason: in the comment that says already that a run begins, else in one of its own. That is said once only, however
+ * often it is asked, unless too much is said there to look for it. The log and the job summary have the reason too.
+ */
+async function sayNo(repo: Repo, place: Thread, reply: string, end?: (text: string) => Promise<void>) {
+  const looks = repo.callsLeft() > 0;
+  // Nothing comes after it: the calls that are kept for the end are for this.
+  repo.beginEnd();
   if (place.number === 0) return;
   await react(repo, place, 'confused');
-  try {
-    await (looks ? commentOnce : postComment)(repo, place.number, reply);
-  } catch {
-    // The log and the job summary have the reason too.
-  }
+  const say = looks ? commentOnce : postComment;
+  await (end?.(reply) ?? say(repo, place.number, reply)).catch(() => undefined);
 }
 
 interface StrangersWord {
@@ -90,15 +80,8 @@ interface StrangersWord {
 /** Answers who may not start a run, before there is any job; returns what was done. */
 export async function refuseStranger(repo: Repo, reason: string, { label, replyTo }: StrangersWord) {
   if (label !== undefined) await removeLabel(repo, label.on, label.name);
-  else if (replyTo !== undefined) await postComment(repo, replyTo, `😕 ${refusalReply(reason)}`);
+  else if (replyTo !== undefined) await postComment(repo, replyTo, `😕 ${stoppedReply('refused', reason)}`);
   return `refused: ${reason}`;
-}
-
-async function answerMisconfigured(here: Answering, { detail, start: { issue, ours, place } }: Misconfigured) {
-  await sayNo(here, stoppedReply('misconfigured', detail));
-  // On the issue and our pull request too.
-  const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
-  await labelOutcome(here.repo, numbers, 'misconfigured', here.settings.label);
 }
 
 async function answerCommand(here: Answering, command: AnsweredCommand) {
@@ -117,14 +100,9 @@ export async function endUnstarted(
   { start, settings, comment }: { start: RunStart; settings: Settings; comment?: OwnComment },
   { outcome, detail }: Stop,
 ) {
-  const { place, issue } = start;
-  const text = stoppedReply(outcome, detail);
-  repo.beginEnd();
-  await react(repo, place, 'confused');
-  const say = async () => {
-    if (comment === undefined) await postComment(repo, place.number, text);
-    else await endComment(repo, comment, { outcome, at: now() }, text);
-  };
-  await say().catch(() => undefined);
-  await labelOutcome(repo, [place.number, issue], outcome, settings.label);
+  const { place, issue, ours } = start;
+  const end = comment && ((text: string) => endComment(repo, comment, { outcome, at: now() }, text));
+  await sayNo(repo, place, stoppedReply(outcome, detail), end);
+  const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
+  await labelOutcome(repo, numbers, outcome, settings.label);
 }

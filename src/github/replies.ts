@@ -5,11 +5,7 @@ import { link } from './comment-parts.ts';
 import { markdownSentence } from './markdown-text.ts';
 import type { CommentRecord } from './status-comments.ts';
 
-export function refusalReply(reason: string) {
-  return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;
-}
-
-/** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
+/** For the outcomes that end a run before it starts. */
 export function stoppedReply(outcome: Outcome, reason: string) {
   const [first = '', ...more] = reason.split('\n').map((line) => markdownSentence(sentence(line), 1000));
   const text =

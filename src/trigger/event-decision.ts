@@ -87,8 +87,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   if (admission.kind !== 'run') return { ...admission, settings };
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.
   const { start } = admission;
-  if (problems.length > 0)
-    return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
+  if (problems.length > 0) return { kind: 'misconfigured', detail: problemsText(problems), start, settings };
   try {
     return await withStory({ repo, roles }, start, layers, resolved);
   } catch (error) {
@@ -118,14 +117,14 @@ async function withStory(
   const { issue, place, at, payload, maxIterations, trigger } = start;
   const { settings } = resolved;
   const misconfigured = (problems: Problem[]): Unstarted => {
-    return { kind: 'misconfigured', cause: 'story', detail: problemsText(problems), start, settings };
+    return { kind: 'misconfigured', detail: problemsText(problems), start, settings };
   };
 
   const pullRequests = start.theirs !== undefined || start.ours !== undefined;
   const frozen = await freezeText({ repo, issue, at, payload, pullRequests, roles });
   if (frozen.kind === 'refused')
     return {
-      ...{ kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings },
+      ...{ kind: 'refuse', outcome: 'refused', detail: frozen.reason, place, seen: true, settings },
       byLabel: start.trigger.kind === 'label',
     };
   const purpose = start.theirs?.task === 'update' ? `Merge ${start.theirs.baseBranch}` : 'Fix checks';

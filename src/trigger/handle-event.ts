@@ -32,7 +32,7 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
     const { lacks, signs } = await whatItTakes(request, admission);
     if (lacks.length > 0) {
       const detail = lacks.join('\n');
-      const unready: Unstarted = { kind: 'misconfigured', cause: 'settings', detail, start, settings };
+      const unready: Unstarted = { kind: 'misconfigured', detail, start, settings };
       await answer(request, unready);
       return endWithoutRun(unready);
     }

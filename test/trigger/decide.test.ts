@@ -92,7 +92,7 @@ test('commands are answers, whatever is wrong with the settings', async ({ shop 
 });
 
 test('who may not ask is refused, and has not been seen; a closed issue is refused to who may', async ({ shop }) => {
-  const refusal = { kind: 'refuse', because: 'refused' };
+  const refusal = { kind: 'refuse', outcome: 'refused' };
   expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'))).toMatchObject({ ...refusal, seen: false });
   const command = commented(shop, '/retry');
   issueOf(shop.shop).state = 'closed';
@@ -118,7 +118,6 @@ test('a command that its row opens to everybody is answered to a stranger, any o
 test('what makes a run impossible is told to who may start one: settings first, the story last', async ({ shop }) => {
   expect(await decided(shop, labelled(shop), { layers: {} })).toMatchObject({
     kind: 'misconfigured',
-    cause: 'settings',
     detail: expect.stringContaining('anthropic-api-key is not given'),
     start: { issue: 1 },
   });
@@ -127,7 +126,6 @@ test('what makes a run impossible is told to who may start one: settings first, 
   issueOf(shop.shop).body = '---\nmode: sideways\n---\nPlease.';
   expect(await decided(shop, labelled(shop))).toMatchObject({
     kind: 'misconfigured',
-    cause: 'story',
     detail: expect.stringContaining('mode'),
     start: { issue: 1 },
   });
@@ -137,7 +135,7 @@ test('what GitHub does not answer is thrown where it is asked again, else refuse
   const event = labelled(shop);
   github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 18 });
   await expect(decided(shop, event, { again: true })).rejects.toThrow(/did not say whether mona may write/);
-  expect(await decided(shop, event)).toMatchObject({ kind: 'refuse', because: 'unanswered' });
+  expect(await decided(shop, event)).toMatchObject({ kind: 'refuse', outcome: 'error' });
 });
 
 test('an archived repository is skipped with one sentence, also if archived after the event', async ({ shop }) => {
