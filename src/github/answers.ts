@@ -10,7 +10,7 @@ import type { Repo } from './client.ts';
 import { type Asked, answers } from './command-answers.ts';
 import type { AnsweredCommand } from './commands.ts';
 import type { ForgeMeans } from './forge-session.ts';
-import { labelOutcome, react, removeLabel, removeLabels } from './labels.ts';
+import { changeLabels, labelsAtEnd, labelsAtStart, react, removeLabel, removeLabels } from './labels.ts';
 import { stoppedReply } from './replies.ts';
 import { commentOnce, endComment, findOwn, type OwnComment, postComment, replyMarker } from './status-comments.ts';
 import type { Thread } from './trigger.ts';
@@ -103,6 +103,7 @@ export async function endUnstarted(
   const { place, issue, ours } = start;
   const end = comment && ((text: string) => endComment(repo, comment, { outcome, at: now() }, text));
   await sayNo(repo, place, stoppedReply(outcome, detail), end);
-  const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
-  await labelOutcome(repo, numbers, outcome, settings.label);
+  const change = { ...labelsAtEnd(outcome), remove: labelsAtStart(settings.label) };
+  for (const number of new Set([place.number, issue, ours?.pullRequest?.number ?? issue]))
+    await changeLabels(repo, number, change).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import type { Run } from '../run/run.ts';
 import type { Repo } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, withBlock } from './comment.ts';
 import { blockOf, numbersOf, type Planned, type Session, titleOf } from './forge-session.ts';
-import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
+import { changeLabels, labelsAtEnd } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
 import { createComment, editComment, recordsOn } from './status-comments.ts';
 import { summaryComment } from './summary.ts';
@@ -20,7 +20,9 @@ export async function endOnGitHub(session: Session, run: Run) {
   }
   await announceEnd(session, run);
   const pull = state.pullRequest;
-  for (const number of numbersOf(session)) await endLabels(session, run, number);
+  const labels = labelsAtEnd(run.outcome ?? 'error', state.noDrafts === true && waitsForPerson(run));
+  for (const number of numbersOf(session))
+    await session.attempt('change the labels', () => changeLabels(options.repo, number, labels));
   if (pull === undefined) return;
   if (options.admitted.place.number === pull.number) await announceOnIssue(session, run, pull.number);
   await endPullRequest(session, run, pull);
@@ -111,19 +113,6 @@ async function foldOlder(session: Session, run: Run, number: number) {
   for (const { comment } of older.filter(({ record }) => record.run !== run.id)) {
     const line = foldedLine(comment.body);
     if (line !== undefined) await attempt('fold an older summary', () => editComment(repo, comment.id, line));
-  }
-}
-
-async function endLabels(session: Session, run: Run, number: number) {
-  const { attempt, state } = session;
-  const { repo } = session.options;
-  const { add, remove } = labelsAtEnd(run.outcome ?? 'error', state.noDrafts === true && waitsForPerson(run));
-  const present = await attempt('read the labels', () => labelsOn(repo, number));
-  for (const label of remove.filter((each) => present?.includes(each))) {
-    await attempt(`take off ${label}`, () => removeLabel(repo, number, label));
-  }
-  if (add !== undefined && present?.includes(add) !== true) {
-    await attempt(`set ${add}`, () => addLabel(repo, number, add));
   }
 }
 

@@ -6,7 +6,7 @@ import { messageOf } from '../text/error-message.ts';
 import { progressComment, withBlock } from './comment.ts';
 import { link } from './comment-parts.ts';
 import { blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
-import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
+import { isSetSince, labelsAtStart, labelsOn, react, removeLabel } from './labels.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { createComment, editComment, endComment, isAlive, recordsOfIssue } from './status-comments.ts';
 
@@ -35,7 +35,8 @@ export async function takeLabelsOff(session: Session) {
   const since = isResumed ? options.admitted.since : undefined;
   for (const number of numbersOf(session)) {
     await attempt('take off the labels', async () => {
-      for (const label of labelsToRemove(await labelsOn(repo, number), options.settings.label)) {
+      const off = labelsAtStart(options.settings.label);
+      for (const label of (await labelsOn(repo, number)).filter((each) => off.includes(each))) {
         const isNext = since !== undefined && (await isSetSince(repo, number, label, (at) => at > since));
         if (!isNext) await removeLabel(repo, number, label);
       }

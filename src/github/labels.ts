@@ -16,33 +16,28 @@ const known = {
 
 type OwnLabel = keyof typeof known;
 
+interface LabelChange {
+  add?: OwnLabel;
+  /** In lower case. */
+  remove: string[];
+}
+
 /** What has to come off when a run starts: what asked for it, and what an earlier run left; about `ai-stop` its watch decides. */
-export function labelsToRemove(present: readonly string[], trigger: string) {
-  const off = new Set([trigger.toLowerCase(), ...Object.keys(known).filter((label) => label !== stopLabel)]);
-  return present.filter((label) => off.has(label));
+export function labelsAtStart(trigger: string) {
+  return [trigger.toLowerCase(), 'ai-passed', 'ai-failed'];
 }
 
-/** What has to come off and go on when a run has ended. A stop that came too late is one for whoever waits behind it. `waits`: for a person's word, which no draft tells of. */
-export function labelsAtEnd(outcome: Outcome, waits = false): { add?: OwnLabel; remove: OwnLabel[] } {
-  const add = waits ? undefined : outcomeLabel(outcome);
-  const stays = outcome === 'cancelled' ? [add] : [add, stopLabel];
-  return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => !stays.includes(label)) };
+/** A stop that came too late is one for whoever waits behind the run. `waits`: for a person's word, which no draft tells of. */
+export function labelsAtEnd(outcome: Outcome, waits = false): LabelChange {
+  const stop = outcome === 'cancelled' ? [stopLabel] : [];
+  return { add: waits ? undefined : outcomeLabel(outcome), remove: ['ai-passed', 'ai-failed', ...stop] };
 }
 
-/** The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason. */
-export async function labelOutcome(repo: Repo, numbers: readonly number[], outcome: Outcome, trigger: string) {
-  const { add } = labelsAtEnd(outcome);
-  for (const number of new Set(numbers.filter((one) => one > 0))) {
-    try {
-      const present = await labelsOn(repo, number);
-      for (const label of labelsToRemove(present, trigger).filter((each) => each !== add)) {
-        await removeLabel(repo, number, label);
-      }
-      if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
-    } catch {
-      // The outcome itself is told elsewhere.
-    }
-  }
+export async function changeLabels(repo: Repo, number: number, { add, remove }: LabelChange) {
+  const present = await labelsOn(repo, number);
+  for (const label of present.filter((each) => each !== add && remove.includes(each)))
+    await removeLabel(repo, number, label);
+  if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
 }
 
 export async function labelsOn(repo: Repo, number: number) {
