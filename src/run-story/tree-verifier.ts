@@ -6,7 +6,6 @@
 import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
-import type { LayerHome } from '../sandbox/layer.ts';
 import { verify } from '../verdict/build-and-test.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { openJudge } from './attempt-verdict.ts';
@@ -16,14 +15,10 @@ import { commandMs } from './limits.ts';
 import { readPlainFile } from './plain-file.ts';
 import { laidOver, repeatSetup } from './reinstall.ts';
 import { treeFolder } from './run-request.ts';
-import { hasText } from './tree-search.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-/** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
-export function openVerifier(
-  options: VerifierOptions,
-  shared = { warmth: openWarmth(options), installs: openInstalls(options) },
-): Verifier {
+/** `installs`: what the verifiers of one run hold in common, whichever projects they ask. */
+export function openVerifier(options: VerifierOptions, installs = openInstalls(options)): Verifier {
   const { request, settings, repository, sandbox, commands, limits, headTree, baseTree, unprepared } = options;
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
@@ -34,7 +29,6 @@ export function openVerifier(
     listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
     return (await listed).has(path);
   };
-  const { warmth, installs } = shared;
 
   // The rest of it comes from the judge, which needs this.
   const verifier = {
@@ -46,7 +40,7 @@ export function openVerifier(
       const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
       const installed = await installs.below(tree, name);
       const change = await laidOver(options, tree);
-      const home = than.home ?? (await warmth.homeOf(tree));
+      const { home = 'warm' } = than;
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const timeoutMs = commandMs(settings, limits, than.mostMs);
       const test = than.test ?? chosen.test;
@@ -74,7 +68,7 @@ export function openVerifier(
       });
       // What was ended from outside may have left half of something.
       const isWhole = verification.exitCode !== null && than.hooks?.isAtWork() !== true;
-      if (home === 'kept' && isWhole) warmth.keep(await layer.keepCaches());
+      if (home === 'kept' && isWhole) await layer.keepCaches();
       const honest = await unlessRewritten(tree, name, layer.written, verification);
       if (than.test === undefined && chosen === commands) known.set(tree, honest);
       return honest;
@@ -82,7 +76,7 @@ export function openVerifier(
   } as Verifier;
   return Object.assign(
     verifier,
-    openJudge(verifier, (own) => openVerifier(own, shared)),
+    openJudge(verifier, (own) => openVerifier(own, installs)),
   );
 
   /** The base's own tests are asked only where a green wrote over expectations. */
@@ -120,26 +114,4 @@ async function rewrittenIn({ repository, settings }: VerifierOptions, tree: stri
     if (before !== undefined && before !== after) found.push(path);
   }
   return found;
-}
-
-export function openWarmth(options: VerifierOptions) {
-  let isWarm = false;
-  return {
-    homeOf: async (tree: string): Promise<LayerHome> =>
-      isWarm && (await isUnseenByGo(options, tree)) ? 'cold' : 'warm',
-    /** Whether a layer of base code has left something that is kept. */
-    keep(isKept: boolean) {
-      isWarm ||= isKept;
-    },
-  };
-}
-
-/**
- * Go's cache holds what it compiled by the content of a package's own files. What C code includes from elsewhere in the tree it
- * does not look at: with a header changed, go 1.19 linked the object of before.
- */
-async function isUnseenByGo({ repository, baseTree }: VerifierOptions, tree: string) {
-  const changed = await repository.pathsBetween(baseTree, tree);
-  const isOther = changed.some((path) => !/\.go$|(^|\/)go\.(mod|sum|work|work\.sum)$/.test(path));
-  return isOther && hasText(repository.git, tree, '"C"', '*.go');
 }
