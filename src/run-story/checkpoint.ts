@@ -19,7 +19,7 @@ export function openCheckpoints(
   const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: headTree };
   const rules = rulesOf(request);
 
-  let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
+  let merging = merge?.conflicts.length === 0 ? undefined : merge;
   let last = { commit: from, tree: begins, snapshot: merging?.marked ?? begins };
   /** Where marks of a conflict stand in it: what they add is none of what an attempt changed. */
   let seen = merging?.marked;

@@ -86,11 +86,8 @@ interface MergeEnds {
   forkPoint: string;
 }
 
-type Merged = Pick<Workspace, 'head' | 'base' | 'merge'> | { stop: Stop } | undefined;
-
 /**
- * The work tree at the merge, a commit that is only here unless it was `pushed`, and what is left to do about it; undefined where there
- * is nothing to merge. In it a file that conflicts stands as the branch has it, a test file with what the base changed in it too:
+ * The work tree at the merge, a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a file that conflicts stands as the branch has it, a test file with what the base changed in it too:
  * that is what verdict and baseline count from. Our own branch is held against the base branch, somebody else's against the merge of
  * what there was before us.
  */
@@ -98,8 +95,7 @@ export async function mergedHead(
   { code, record, settings }: RunRequest,
   repository: Repository,
   { head, baseHead, branch, base, forkPoint }: MergeEnds,
-  pushed?: string,
-): Promise<Merged> {
+): Promise<Pick<Workspace, 'head' | 'base' | 'merge'> | { stop: Stop } | undefined> {
   if (await repository.isAncestor(baseHead, head)) return undefined;
   const made = await mergeCommits(repository.git, head, baseHead);
   if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
@@ -116,9 +112,7 @@ export async function mergedHead(
   const message = `Merge ${base} into ${branch}`;
   const trailers = { 'Redgreen-Run': record.runId };
   const parents = { parent: head, merged: baseHead };
-  const commit =
-    (conflicts.length === 0 ? pushed : undefined) ??
-    (await repository.commit({ tree, ...parents, message, author: code.author, trailers }));
+  const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
   await repository.moveTo(commit, branch);
   const before = code.start.theirs ? await headBeforeUs(repository, forkPoint, head) : baseHead;
   return {
@@ -126,23 +120,6 @@ export async function mergedHead(
     base: { branch: base, commit: before === head ? commit : before },
     merge: { ...parents, message, conflicts, messages, marked: made.tree },
   };
-}
-
-/**
- * The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
- * pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
- */
-export async function mergeAgain(
-  request: RunRequest,
-  repository: Repository,
-  first: string,
-  ends: Omit<MergeEnds, 'head' | 'baseHead'>,
-): Promise<Merged> {
-  if (!request.code.start.update) return undefined;
-  const parents = await repository.git.text(['log', '-1', '--format=%P', first]);
-  const [head, baseHead] = parents.trim().split(' ');
-  if (head === undefined || baseHead === undefined) return undefined;
-  return mergedHead(request, repository, { ...ends, head, baseHead }, first);
 }
 
 /** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */

@@ -37,7 +37,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
   const stands = start.kind === 'again' && !hasWishes(request) && conflicts === '' && baseline?.result === 'passed';
   const unwanted = stands ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return unwanted;
-  if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
+  if (workspace.merge !== undefined && conflicts === '') {
     const merged = { attempt: 0, commit: head, tree: headTree, last: false };
     const published = await publisher.publish(merged);
     if ('stop' in published) return published.stop;
@@ -55,7 +55,7 @@ async function implemented(base: Base, agents: Agents, publisher: Publisher): Pr
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
   }
-  const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
+  const begins = conflicts === '' ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations } = settings;
   if (stands) return await endOf(await reviewAndRework(steps, settings, greenHead(headTree, baseline)), verifier);

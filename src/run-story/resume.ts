@@ -103,6 +103,6 @@ export function skipFinishedSteps(steps: Steps, { request, workspace }: Verifier
 function isWhole({ checkpoint }: Attempt, { takenUp, merge }: Workspace) {
   if (checkpoint === undefined) return false;
   // Before its merge is committed an attempt may have changed much that no commit has.
-  if (checkpoint.commit === undefined && takenUp === undefined && merge !== undefined) return false;
-  return checkpoint.commit === undefined || takenUp?.commits.has(checkpoint.commit) === true;
+  if (checkpoint.commit === undefined) return merge === undefined;
+  return takenUp?.commits.has(checkpoint.commit) === true;
 }

@@ -7,7 +7,6 @@ import { deepen, fetchBranch, remoteHead } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
-import { mergeAgain } from './comparison-trees.ts';
 import type { Emit, Opening, Resumed, RunRequest, Workspace } from './run-request.ts';
 
 /** The branch's commit on the remote. */
@@ -81,8 +80,8 @@ export async function emitBranch(
 }
 
 /**
- * The work tree stands where the run began, for setup and baseline. undefined where this is a new run, or none of its commits
- * ever left the worker: then it begins as a new one does.
+ * The work tree stands where the run began, for setup and baseline. undefined where this is a new run, one that merges, or none of
+ * its commits ever left the worker: then it begins as a new one does, on what is pushed.
  */
 export async function takeUp(
   request: RunRequest,
@@ -92,7 +91,7 @@ export async function takeUp(
   const { resume, code } = request;
   const { start } = code;
   const branch = resume?.run.branch;
-  if (resume === undefined || branch === undefined) return undefined;
+  if (resume === undefined || branch === undefined || start.update) return undefined;
   const { events, run } = resume;
   const ours = ourCommits(events);
   if (ours.length === 0) return undefined;
@@ -106,21 +105,18 @@ export async function takeUp(
 
   const pushed: string[] = [];
   for (const commit of ours) if (await repository.isAncestor(commit, fork.head)) pushed.push(commit);
-  const [first, commit] = [pushed[0], pushed.at(-1)];
-  if (first === undefined || commit === undefined) {
+  const commit = pushed.at(-1);
+  if (commit === undefined) {
     const detail = `Somebody moved ${branch} during the run: none of its commits is there any more, and nothing is overwritten.`;
     return wasPushed(events) ? { stop: { outcome: 'publish-failed', detail } } : undefined;
   }
   const tree = await repository.treeOf(commit);
   const takenUp = { commit, tree, commits: new Set(pushed) };
-  const { forkPoint } = fork;
-  const there = { repository, branch, forkPoint: start.theirs && forkPoint, behind: 0, takenUp };
-  const merged = await mergeAgain(request, repository, first, { branch, base: baseBranch, forkPoint });
-  if (merged !== undefined) return 'stop' in merged ? merged : { ...there, ...merged };
+  const forkPoint = start.theirs && fork.forkPoint;
   const from = startOf(events) ?? run.base.commit;
   if ((await repository.resolve(from)) !== from) return absent(`the commit ${from}, which the run started from`);
   await repository.moveTo(from, branch);
-  return { ...there, head: from, base: run.base };
+  return { repository, head: from, base: run.base, branch, forkPoint, behind: 0, takenUp };
 }
 
 /** The branch is gone, and the run had pushed to it: it is not made again. */

@@ -169,7 +169,7 @@ export interface Workspace {
   forkPoint?: string;
   /** Commits of the base branch that the branch does not have. */
   behind: number;
-  /** Set where the run goes on in another process, and has pushed before. */
+  /** Set where the run goes on in another process, has pushed before and merges nothing. */
   takenUp?: TakenUp;
   /** Set where the head is a merge that nobody has but this run. */
   merge?: Merge;
