@@ -6,10 +6,9 @@ import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
-import { findRunCommands } from './command-detection.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { commandMs } from './limits.ts';
-import { changedInstallInputs, conditions, endWords, installCommand, laidOver } from './reinstall.ts';
+import { changedInstall, conditions, endWords, installCommand, laidOver } from './reinstall.ts';
 import type { RunPlace, Verifier } from './verifier.ts';
 
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
@@ -17,14 +16,10 @@ export async function installsFresh(
   verifier: Verifier,
   { tree, name, green, begin }: { tree: string; name: string; green: Verification; begin(): Promise<void> },
 ): Promise<Verification> {
-  const { settings, workspace, repository, headTree, limits, unprepared } = verifier;
+  const { limits, unprepared } = verifier;
   if (green.result !== 'passed') return green;
-  const paths = await repository.pathsBetween(headTree, tree);
-  if (changedManifests(paths).length === 0 && !unprepared) return green;
-  const { setup: command } = await findRunCommands(settings, { ...workspace, head: tree });
-  if (command === undefined) return green;
-  const changed = await changedInstallInputs(verifier, tree);
-  if (changed.length === 0 && !unprepared) return green;
+  const { setup: command, changed } = (await changedInstall(verifier, tree)) ?? { changed: [] };
+  if (command === undefined || (changedManifests(changed).length === 0 && !unprepared)) return green;
 
   // The note comes first, because it may be all that a line has room for.
   const noted = (result: FreshInstall['result'], note: string): Verification => ({

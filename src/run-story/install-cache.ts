@@ -4,18 +4,17 @@ import { createHash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Repository } from '../git/repository.ts';
-import { lockFilesOf, toLockFile, writesNoLock } from '../packages/install-commands.ts';
+import { isLockFile, lockFilesOf, toLockFile, writesNoLock } from '../packages/install-commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
-import { isObject, parsedJson } from '../text/json.ts';
-import { listed } from '../text/word-list.ts';
 import { commandMs } from './limits.ts';
 import { readPlainFile, replacePlainFile } from './plain-file.ts';
-import { changedInstallInputs, laidOver, repeatSetup, setupOf } from './reinstall.ts';
+import { changedInstall, laidOver, repeatSetup } from './reinstall.ts';
 import type { Installs, VerifierOptions } from './verifier.ts';
 
 interface Installed {
-  /** For `LayerContent.on`, where it has read nothing else of the tree. */
+  /** For `LayerContent.on`, where all of it lies in the tree, and the tree that lies there. */
   on?: string;
+  tree: string;
   notes: string[];
   /** Lock files that it wrote, by path. */
   locks: ReadonlyMap<string, string>;
@@ -25,27 +24,23 @@ interface Installed {
 const maxBytes = 5 * 1024 * 1024;
 
 export function openInstalls(options: VerifierOptions): Installs {
-  const { settings, repository, sandbox, limits, headTree, unprepared } = options;
+  const { settings, repository, sandbox, limits, unprepared } = options;
   /** By what it read, and by the same with the lock files that it wrote. undefined: it failed. */
   const kept = new Map<string, Promise<Installed | undefined>>();
 
   async function installed(tree: string, name: string, isFor: 'layers' | 'locks') {
-    if (settings.dependencies === 'frozen') return undefined;
-    const setup = await setupOf(options, tree);
-    if (setup === undefined || (isFor === 'locks' && writesNoLock(setup))) return undefined;
-    if ((await changedInstallInputs(options, tree)).length === 0) return undefined;
-    const inputs = await installInputs(repository, tree, setup);
-    if (isFor === 'layers' && !inputs.areAll) return undefined;
-    const made = kept.get(inputs.key) ?? install(tree, inputs, setup, name);
+    const asked = settings.dependencies === 'frozen' ? undefined : await changedInstall(options, tree);
+    if (asked === undefined || (isFor === 'locks' && writesNoLock(asked.setup))) return undefined;
+    const inputs = await installInputs(repository, tree, asked.setup);
+    if (isFor === 'layers' && !inputs.isShared) return undefined;
+    const made = kept.get(inputs.key) ?? install(tree, inputs, asked.setup, name);
     kept.set(inputs.key, made);
     // A proof that breaks on it is no fault of the verifications that come after.
     made.catch(() => kept.delete(inputs.key));
     return made;
   }
 
-  async function install(of: string, { paths, areAll }: InstallInputs, setup: string, name: string) {
-    // Over the head with nothing but what it reads: no other file of the tree may lie below another tree.
-    const tree = areAll ? await repository.treeWith(headTree, of, paths) : of;
+  async function install(tree: string, { paths, isShared }: InstallInputs, setup: string, name: string) {
     await using layer = await sandbox.layer(await laidOver(options, tree), 'cold');
     const timeoutMs = commandMs(settings, limits);
     const { notes, failed } = await repeatSetup(options, tree, { exec: layer.exec, name, timeoutMs });
@@ -56,15 +51,18 @@ export function openInstalls(options: VerifierOptions): Installs {
       const text = await readPlainFile(layer.written, path, maxBytes);
       if (text !== undefined) locks.set(path, text);
     }
-    const on = areAll ? await layer.keepBelow?.() : undefined;
-    const result: Installed = { on, notes, locks };
+    const on = isShared ? await layer.keepBelow?.() : undefined;
+    const result: Installed = { on, tree, notes, locks };
     const locked = await installInputs(repository, await repository.treeWithFiles(tree, locks), setup);
     kept.set(locked.key, Promise.resolve(result));
     return result;
   }
 
   return {
-    below: async (tree, name) => (unprepared ? undefined : installed(tree, name, 'layers')),
+    async below(tree, name) {
+      const made = unprepared ? undefined : await installed(tree, name, 'layers');
+      return made?.on === undefined ? undefined : made;
+    },
     async updateLocks(tree, name) {
       if (limits.aborted() !== undefined) return false;
       let updated = false;
@@ -84,8 +82,8 @@ interface InstallInputs {
   /** Two trees with one key have the same manifests, lock files and settings of package managers. */
   key: string;
   paths: string[];
-  /** The install, without lifecycle scripts, reads nothing else and fills the tree alone. */
-  areAll: boolean;
+  /** The install reads nothing else, and leaves packages in the tree alone. */
+  isShared: boolean;
 }
 
 export async function installInputs(
@@ -95,37 +93,26 @@ export async function installInputs(
 ): Promise<InstallInputs> {
   const files = (await repository.listFiles(tree)).filter((path) => !path.includes('node_modules/'));
   const paths = files.filter((path) => settings.test(path) || changedManifests([path]).length > 0);
-  const texts = await Promise.all(paths.map((path) => repository.readFile(tree, path, mostBytes)));
-  const isManifest = (path: string) => posix.basename(path) === 'package.json';
-  const known = paths.map((path, at) => (isManifest(path) ? toLockFile(texts[at] ?? '') : texts[at]));
-  const areAll =
+  const texts = await Promise.all(
+    paths.map(async (path) => {
+      const text = await repository.readFile(tree, path, mostBytes);
+      return posix.basename(path) === 'package.json' ? toLockFile(text ?? '') : text;
+    }),
+  );
+  const isShared =
     setup.split('&&').every((part) => plainInstall.test(part.trim())) &&
     !files.some((path) => readsMore.test(path)) &&
-    texts.every((text, at) =>
-      isManifest(paths[at] ?? '')
-        ? standsAlone(text ?? '')
-        : text !== undefined && !/virtual-store|pnpmfile/.test(text),
-    );
+    !texts.some((text = 'file:', at) => !isLockFile(paths[at] ?? '') && elsewhere.test(text));
   const key = createHash('sha256')
-    .update(JSON.stringify([setup, paths, known]))
+    .update(JSON.stringify([setup, paths, texts]))
     .digest('hex');
-  return { key, paths, areAll };
+  return { key, paths, isShared };
 }
 
 const mostBytes = 32 * 1024 * 1024;
 const plainInstall = /^(?:npm|pnpm|yarn|bun)(?: (?:ci|i|install|clean-install))?(?: --[\w-]+(?:=\w+)?)*$/;
-/** Members and hooks; the newer Yarn leaves packages in HOME, and may be a program of the repository. */
-const readsMore = /(?:^|\/)(?:pnpm-workspace\.yaml|\.pnpmfile\.\w+|\.yarnrc\.yml|\.yarn\/.+)$/;
-const settings = /(?:^|\/)(?:\.npmrc|\.yarnrc|bunfig\.toml)$/;
-const sections = listed(
-  'dependencies devDependencies optionalDependencies peerDependencies overrides resolutions pnpm',
-);
-/** A range of versions begins with `~` as well. */
-const elsewhere = /"\s*(?:(?:file|link|portal|workspace|patch|exec):|[./]|~\/)|\.(?:tgz|tar)\b|"patchedDependencies"/i;
-
-/** No members, no dependency that is a file of the repository. */
-function standsAlone(text: string) {
-  const manifest = parsedJson(text);
-  if (!isObject(manifest) || manifest.workspaces !== undefined || manifest.installConfig !== undefined) return false;
-  return !elsewhere.test(JSON.stringify(sections.map((name) => manifest[name])));
-}
+/** Hooks; the newer Yarn leaves packages in HOME, and may be a program of the repository. */
+const readsMore = /(?:^|\/)(?:\.pnpmfile\.\w+|\.yarnrc\.yml|\.yarn\/.+)$/;
+const settings = /(?:^|\/)(?:\.npmrc|\.yarnrc|bunfig\.toml|pnpm-workspace\.yaml)$/;
+/** Dependencies that are files of the repository, and packages in HOME. */
+const elsewhere = /\b(?:file|portal|patch|exec):|\.(?:tgz|tar)\b|patchedDependencies|virtual-?store|pnpmfile|"pnp"/i;

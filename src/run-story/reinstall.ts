@@ -17,6 +17,7 @@ import {
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
+import type { LayerContent } from '../sandbox/layer.ts';
 import { findRunCommands, wholeTree } from './command-detection.ts';
 import type { Limits } from './limits.ts';
 import type { Workspace } from './run-request.ts';
@@ -67,6 +68,22 @@ export async function changedInstallInputs(
   return inputs.filter((path) => !isNested(path) || folders.has(posix.dirname(path)));
 }
 
+/** What `tree` has to be set up with, and the changes that ask for it; undefined where setup of the head is enough. */
+export async function changedInstall(
+  place: InstallPlace,
+  tree: string,
+): Promise<{ setup: string; changed: string[] } | undefined> {
+  const { settings, repository, workspace, headTree, unprepared } = place;
+  let { setup } = place.commands;
+  if (setup === undefined) {
+    // Where there was nothing to set up, manifests of the tree may ask for it.
+    if (changedManifests(await repository.pathsBetween(headTree, tree)).length === 0) return undefined;
+    ({ setup } = await findRunCommands(settings, { repository, head: tree, base: workspace?.base }));
+  }
+  const changed = setup === undefined ? [] : await changedInstallInputs(place, tree);
+  return setup === undefined || (changed.length === 0 && !unprepared) ? undefined : { setup, changed };
+}
+
 /** Runs the setup command again where `tree` has other manifests or lock files than `headTree`. */
 export async function repeatSetup(
   place: InstallPlace,
@@ -74,11 +91,10 @@ export async function repeatSetup(
   { exec, name, timeoutMs }: { exec: Exec; name: string; timeoutMs: number },
 ): Promise<RepeatedSetup> {
   const { settings, runDir, limits, unprepared } = place;
-  const setup = await setupOf(place, tree);
   // A human's commit was installed by the first setup; nobody else changes them.
-  if (setup === undefined || (settings.dependencies === 'frozen' && !unprepared)) return { notes: [] };
-  const changed = await changedInstallInputs(place, tree);
-  if (changed.length === 0 && !unprepared) return { notes: [] };
+  const asked = settings.dependencies === 'frozen' && !unprepared ? undefined : await changedInstall(place, tree);
+  if (asked === undefined) return { notes: [] };
+  const { setup, changed } = asked;
   const logPath = `logs/${name}-setup.log`;
   const { signal } = limits;
   const install = installCommand(settings, { script: setup, logPath: join(runDir, logPath), timeoutMs, signal });
@@ -102,25 +118,21 @@ export const conditions = 'network to package registries only, no lifecycle scri
 
 export const endWords = ({ ended, exitCode }: CommandResult) => (ended === 'exited' ? `exited ${exitCode}` : ended);
 
-/** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
-export async function setupOf(
-  { settings, repository, workspace, commands, headTree }: InstallPlace,
-  tree: string,
-): Promise<string | undefined> {
-  if (commands.setup !== undefined) return commands.setup;
-  const paths = await repository.pathsBetween(headTree, tree);
-  if (changedManifests(paths).length === 0) return undefined;
-  return (await findRunCommands(settings, { repository, head: tree, base: workspace?.base })).setup;
-}
-
-/** What a layer needs to show `tree` over `headTree`: the files that differ, in a folder of their own. */
+/** What a layer needs to show `tree` over `below`: the files that differ, in a folder of their own. */
 export async function laidOver(
   { repository, workDir, headTree }: Pick<InstallPlace, 'repository' | 'workDir' | 'headTree'>,
   tree: string,
-): Promise<{ over?: string; deleted: string[]; tree: string }> {
-  if (headTree === tree) return { deleted: [], tree };
+  below = headTree,
+): Promise<LayerContent> {
+  if (below === tree) return { deleted: [], tree };
   const over = await mkdtemp(join(workDir, 'over-'));
-  return { over, deleted: (await repository.exportOver(headTree, tree, over)).deleted, tree };
+  const { deleted } = await repository.exportOver(below, tree, over);
+  let listed: Promise<ReadonlySet<string>> | undefined;
+  const isTracked = async (path: string) => {
+    listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
+    return (await listed).has(path);
+  };
+  return { over, deleted, tree, isTracked };
 }
 
 /** An install with no network but to registries, no lifecycle scripts, and none of the variables of tests. */

@@ -19,16 +19,10 @@ import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `installs`: what the verifiers of one run hold in common, whichever projects they ask. */
 export function openVerifier(options: VerifierOptions, installs = openInstalls(options)): Verifier {
-  const { request, settings, repository, sandbox, commands, limits, headTree, baseTree, unprepared } = options;
+  const { request, settings, sandbox, commands, limits, baseTree, unprepared } = options;
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
   const rewritten = new Map<string, ReadonlySet<string>>();
-
-  let listed: Promise<ReadonlySet<string>> | undefined;
-  const isTracked = async (path: string) => {
-    listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
-    return (await listed).has(path);
-  };
 
   // The rest of it comes from the judge, which needs this.
   const verifier = {
@@ -39,9 +33,9 @@ export function openVerifier(options: VerifierOptions, installs = openInstalls(o
     async run(tree, name, than = {}) {
       const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
       const installed = await installs.below(tree, name);
-      const change = await laidOver(options, tree);
+      const change = await laidOver(options, tree, installed?.tree);
       const { home = 'warm' } = than;
-      await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
+      await using layer = await sandbox.layer({ ...change, on: installed?.on }, home);
       const timeoutMs = commandMs(settings, limits, than.mostMs);
       const test = than.test ?? chosen.test;
       const exec: Exec = (command) => {
@@ -49,7 +43,7 @@ export function openVerifier(options: VerifierOptions, installs = openInstalls(o
         return layer.exec(command);
       };
       const repeat = () => repeatSetup(options, tree, { exec, name, timeoutMs });
-      const { notes, failed } = installed?.on ? installed : await repeat();
+      const { notes, failed } = installed ?? (await repeat());
       if (unprepared && failed) return await asRed(options, { ...failed, tree });
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({

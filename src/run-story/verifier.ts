@@ -28,8 +28,11 @@ export interface Verifier extends VerifierOptions {
 }
 
 export interface Installs {
-  /** What lies below the layers of `tree`; undefined: each installs what it needs, as after an install that failed. */
-  below(tree: string, name: string): Promise<{ on?: string; notes: string[]; failed?: undefined } | undefined>;
+  /** What lies below the layers of `tree`, and which tree that is; undefined: each installs what it needs. */
+  below(
+    tree: string,
+    name: string,
+  ): Promise<{ on?: string; tree: string; notes: string[]; failed?: undefined } | undefined>;
   /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
   updateLocks(tree: string, name: string): Promise<boolean>;
 }
