@@ -137,25 +137,17 @@ export async function conflictText({ repository, merge }: Workspace, maxChars: n
 /** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
 export async function markedFiles({ repository, merge, head }: Workspace, tree: string): Promise<string[]> {
   if (merge === undefined) return [];
-  const changed = new Set(await repository.pathsBetween(head, tree));
   const marked: string[] = [];
-  for (const path of changed) {
-    const texts = await Promise.all([tree, merge.parent, merge.merged].map((at) => repository.readFile(at, path)));
-    const made = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : undefined;
-    const [left = 0, ours = 0, theirs = 0] = texts.map((text = '') => countMarks(text, made));
+  for (const path of await repository.pathsBetween(head, tree)) {
+    const counts = [tree, merge.parent, merge.merged].map(
+      async (at) => (await repository.readFile(at, path))?.match(marks)?.length,
+    );
+    const [left = 0, ours = 0, theirs = 0] = await Promise.all(counts);
     if (left > ours + theirs) marked.push(path);
   }
   return marked;
 }
 
-/**
- * How many lines of a text are marks of a conflict. Their size is an attribute of git's (`conflict-marker-size`); the middle one
- * underlines a heading too, so it counts only where `marked`, the text that git has made, is given, in the size that it has there.
- */
-function countMarks(text: string, marked?: string) {
-  const outer = text.match(/^(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/gm)?.length ?? 0;
-  const size = marked === undefined ? undefined : /^<{7,}(?= )/m.exec(marked)?.[0].length;
-  return size === undefined ? outer : outer + (text.match(new RegExp(`^={${size}}$`, 'gm'))?.length ?? 0);
-}
-
+/** Seven of them, unless an attribute of git's asks for more; the middle one underlines headings too. */
+const marks = /^(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/gm;
 const conflict = /^<{7,}(?: .*)?\r?\n[\s\S]*?^>{7,}(?: .*)?$/gm;
