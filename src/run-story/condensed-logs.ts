@@ -15,36 +15,27 @@ import type { RunPlace } from './verifier.ts';
 /** Of a longer log the beginning is read: what failed first is in it. */
 const maxLogBytes = 64 * 1024 * 1024;
 
-/** What fits into a room. */
-type Part = (room: number) => string;
-
-/** Empty where none failed. The shortest come first, and what a check does not need of its share goes to those after it. */
+/** Empty where none failed. What a check does not need of its share goes to those after it. */
 export async function checkText(checks: readonly FailedCheck[], maxChars: number): Promise<string> {
-  const parts: Part[] = [];
-  for (const check of checks) parts.push(await partOf(check));
+  const texts: string[] = [];
   let left = maxChars + 2;
-  const texts = parts
-    .toSorted((a, b) => a(maxChars).length - b(maxChars).length)
-    .map((part, at) => {
-      const text = part(Math.max(0, Math.floor(left / (parts.length - at)) - 2));
-      left -= text.length + 2;
-      return text;
-    });
+  for (const check of checks) {
+    const text = await textOf(check, Math.max(0, Math.floor(left / (checks.length - texts.length)) - 2));
+    left -= text.length + 2;
+    texts.push(text);
+  }
   return withoutInvisible(texts.join('\n\n')).text;
 }
 
 /** A log has at least half of what its check gets. */
-async function partOf({ name, conclusion, said, annotations, log }: FailedCheck): Promise<Part> {
+async function textOf({ name, conclusion, said, annotations, log }: FailedCheck, room: number) {
   const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
   const words = [`${oneLine(name)}: ${conclusion}`, said.trim(), ...marks].filter(Boolean).join('\n');
-  const ofLog = log && (await logPart(log));
-  return (room) => {
-    const told = cut(words, ofLog ? Math.floor(room / 2) : room);
-    return [told, ofLog?.(room - told.length - 1)].filter(Boolean).join('\n');
-  };
+  const told = cut(words, log ? Math.floor(room / 2) : room);
+  return [told, log && (await logText(log, room - told.length - 1))].filter(Boolean).join('\n');
 }
 
-async function logPart(log: AsyncIterable<Uint8Array>): Promise<Part> {
+async function logText(log: AsyncIterable<Uint8Array>, room: number) {
   const reader = logReader();
   let bytes = 0;
   let rest = '';
@@ -60,10 +51,9 @@ async function logPart(log: AsyncIterable<Uint8Array>): Promise<Part> {
   } catch {
     rest = '; there it broke off';
   }
-  if (bytes === 0 && rest === '') return () => '';
-  const report = reader.end();
+  if (bytes === 0 && rest === '') return '';
   const end = `[condensed from ${bytes} bytes of log${rest}]`;
-  return (room) => [condense(report, { maxChars: Math.max(0, room - end.length - 1) }), end].filter(Boolean).join('\n');
+  return [condense(reader.end(), { maxChars: Math.max(0, room - end.length - 1) }), end].filter(Boolean).join('\n');
 }
 
 function oneLine(text: string) {

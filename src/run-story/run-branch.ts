@@ -3,18 +3,11 @@
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';
 import type { Remote } from '../git/remote-call.ts';
-import { deepen, fetchBranch, remoteHead } from '../git/remote-fetch.ts';
+import { deepen, fetchBranch, remoteBranches, remoteHead } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
 import type { Emit, Opening, Resumed, RunRequest, Workspace } from './run-request.ts';
-
-/** The branch's commit on the remote. */
-async function headOf(repository: Repository, remote: Remote, branch: string) {
-  const state = await remoteHead(repository, remote, branch);
-  if (state.kind !== 'known') return unreachable(state.reason);
-  return hereOrFetched(repository, remote, branch, state.commit);
-}
 
 /** The heads of both on the remote, and where they parted: a clone of the last fifty commits may not reach to it. */
 export async function forkOf(
@@ -23,9 +16,11 @@ export async function forkOf(
   branch: string,
   baseBranch: string,
 ): Promise<{ head: string; baseHead: string; forkPoint: string } | { stop: Stop }> {
-  const head = await headOf(repository, remote, branch);
+  const state = await remoteBranches(repository, remote, [branch, baseBranch]);
+  if (state.kind !== 'known') return unreachable(state.reason);
+  const head = await hereOrFetched(repository, remote, branch, state.commits.get(branch));
   if (typeof head !== 'string') return head;
-  const baseHead = await headOf(repository, remote, baseBranch);
+  const baseHead = await hereOrFetched(repository, remote, baseBranch, state.commits.get(baseBranch));
   if (typeof baseHead !== 'string') return baseHead;
   const base = await deepen(repository, remote, [head, baseHead], [branch, baseBranch]);
   if (base.kind === 'none') return absent(`a common ancestor of ${branch} and ${baseBranch}`);
