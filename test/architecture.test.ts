@@ -14,6 +14,7 @@ function filesUnder(folder: string, extension = '.ts'): SourceFile[] {
 
 const sources = filesUnder('src');
 
+/** What a guard must let be it finds in the sources too: comments, texts of other programs, types, whole records. */
 test('the house keeps its rules', () => {
   expect(sources.length).toBeGreaterThan(30);
   expect(breaches(sources)).toEqual([]);
@@ -80,40 +81,6 @@ describe('each guard fails on what it guards against', () => {
     ['src/store/x.ts', 'export interface Place {\n  at: string;\n}\n', /a type named Place/],
   ])('%s: %j', (path, text, breach) => {
     expect(breaches([{ path, text }])).toEqual([expect.stringMatching(breach)]);
-  });
-
-  test.each<[path: string, text: string]>([
-    [
-      'src/agent/x.ts',
-      "import type { Exec } from '../sandbox/exec.ts';\nimport { type Exec2 } from '../sandbox/exec.ts';\n",
-    ],
-    [
-      'src/agent/x.ts',
-      "import { A } from '@anthropic-ai/sdk/client';\nimport { a } from './conversation.ts';\nimport type { Run } from '../run/run.ts';\n",
-    ],
-    ['src/web/x.ts', "import { a } from '../report/html.ts';\nimport { b } from '../store/read.ts';\n"],
-    [
-      'src/run-story/run-story.ts',
-      "import { a } from './agent/anthropic.ts';\nimport { b } from './run-story/limits.ts';\n",
-    ],
-    [
-      'src/entry/commands/run.ts',
-      "import { a } from '../../run-story/run-story.ts';\nconst home = process.env.HOME;\n",
-    ],
-    ['src/output/x.ts', 'all.push({ ...found }, [...found]);\nconst a = Math.max(1, b([...c]));\n'],
-    ['src/agent/x.ts', '// never process.env here\n/** nor console.log( */\n'],
-    ['src/agent/x.ts', 'x\n'.repeat(400)],
-    ['src/web/x.ts', `interface A {\n${fields(12)}}\ninterface B {\n${fields(12)}}\n`],
-    [
-      'src/web/x.ts',
-      `interface A {\n  // one; two;\n  b: {\n${fields(8)}};\n  c(d: { e: 1; f: 2 }): void;\n${fields(9)}}\n`,
-    ],
-    ['src/run/x.ts', `export interface Run {\n${fields(40)}}\n`],
-    ['src/report/commonmark.ts', ''],
-    ['src/sandbox/x.ts', "const program = `\nconsole.log('ready');\nprocess.exit(0);\n`;\n"],
-    ['src/trigger/handle-event.ts', "import { a } from './github/forge.ts';\n"],
-  ])('and lets %s be: %j', (path, text) => {
-    expect(breaches([{ path, text }])).toEqual([]);
   });
 
   test('imports are found in every form', () => {
