@@ -8,9 +8,8 @@ import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
 import { started } from '../store/sample-run.ts';
 import { runCli, startCli } from '../support/cli.ts';
-import { startOauth } from '../support/oauth.ts';
 import { postgresDatabase } from '../support/shared.ts';
-import { openPages, signedIn } from '../web/open-pages.ts';
+import { githubWith, openPages, signedIn } from '../web/open-pages.ts';
 import { suiteOf } from './suite-command.ts';
 
 const evalId = (out: string) => /^Eval (\S+) /m.exec(out)?.[1] ?? '';
@@ -18,13 +17,10 @@ const evalId = (out: string) => /^Eval (\S+) /m.exec(out)?.[1] ?? '';
 test('with DATABASE_URL an eval is on the pages of the App, each try linked to its run, for who operates it', async () => {
   const url = await postgresDatabase('evals');
   await using store = await openStore(url);
-  await using github = await startOauth({
-    users: ['mona', 'boss'],
-    repositories: { 'acme/shop': { id: 501, private: true, roles: { mona: 'write', boss: 'write' } } },
-  });
+  await using github = await githubWith({ 'acme/shop': { id: 501, roles: { mona: 'write', boss: 'write' } } });
   await using pages = await openPages({
     ...{ store, evals: createEvalViews(store), operators: ['boss'] },
-    ...{ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github },
+    ...github.at,
   });
   await pages.record('20261121-100000-4f1c2a9be0', [started('20261121-100000-4f1c2a9be0')]);
   const folder = await suiteOf({ a: 'good', b: 'bad' });

@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Push, serveGit } from './git-http.ts';
 
 import { appHandlers } from './github-app-calls.ts';
-import { serveAppForm } from './github-app-form.ts';
 import { appOfJwt, mayCall } from './github-app-state.ts';
 import { type Answer, mayWrite, Refusal } from './github-calls.ts';
 import { checkHandlers, serveLog } from './github-checks.ts';
@@ -15,6 +14,7 @@ import type { Fault, Faults } from './github-faults.ts';
 import { answerGraphql } from './github-graphql.ts';
 import { issueHandlers } from './github-issues.ts';
 import { type Fields, findOperation } from './github-openapi.ts';
+import { servePages } from './github-pages.ts';
 import { pullHandlers } from './github-pulls.ts';
 import { repositoryHandlers } from './github-repos.ts';
 import type { State, Token } from './github-state.ts';
@@ -53,7 +53,7 @@ export async function answerRequest(
   const mayRead = (token: string | undefined, name: string) =>
     token === undefined ? undefined : access(token, name)?.mayRead;
   if (await serveLfs({ root, mayRead }, request, response)) return;
-  if (await serveAppForm(state, request, response)) return;
+  if (await servePages(world, request, response)) return;
   if (serveLog(state, journal.problems, request, response)) return;
 
   const method = request.method ?? 'GET';

@@ -2,15 +2,30 @@
 
 import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
-import { created, type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
+import {
+  created,
+  type Handler,
+  mayWrite,
+  ok,
+  page,
+  Refusal,
+  type RepositoryCall,
+  reads,
+  writes,
+} from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
 export const repositoryHandlers: Record<string, Handler> = {
+  'users/get-authenticated': ({ state, token }) => ok(userView(state, token.login)),
   'repos/get': reads((call) => {
-    const push = (call.token.permissions?.contents ?? 'write') === 'write';
-    return ok({ ...repositoryView(call.state, call.repository), permissions: { admin: false, push, pull: true } });
+    const { token, repository } = call;
+    const isPerson = token.kind === 'user';
+    if (isPerson && repository.private === true && roleOf(repository, token.login) === 'none')
+      throw new Refusal(404, 'Not Found');
+    const push = isPerson ? mayWrite(repository, token) : (token.permissions?.contents ?? 'write') === 'write';
+    return ok({ ...repositoryView(call.state, repository), permissions: { admin: false, push, pull: true } });
   }),
   'repos/get-collaborator-permission-level': reads((call) => {
     const login = call.params.username ?? '';

@@ -161,6 +161,12 @@ export function makeState() {
     jobs: new Map<string, 'in_progress' | 'completed'>(),
     /** When somebody asked for them. */
     jobStarts: new Map<string, string>(),
+    /** Of the App's web flow, and what each of its codes is good for. */
+    signIn: {
+      clientId: 'Iv23liRedgreenTest',
+      clientSecret: 'client-secret-for-tests-0123456789abcdef',
+      codes: new Map<string, { login: string; challenge: string; redirectUri: string }>(),
+    },
     apps: new Map<number, App>(),
     /** Manifests that a person has agreed to, by the code that the setup page gets. */
     manifests: new Map<string, Manifest>(),

@@ -13,9 +13,8 @@ import { createSetupPage, setupPath } from '../../src/web/setup-page.ts';
 import { sampleReport } from '../report/sample-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
-import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
-import { type OpenPages, openPages, signedIn } from './open-pages.ts';
+import { githubWith, type OpenPages, openPages, type PagesGitHub, signedIn } from './open-pages.ts';
 import { job } from './sample-job.ts';
 
 const [first, red, again, running] = ['aa', 'bb', 'cc', 'dd'].map((end) => `20261121-100000-4f1c2a9b${end}`) as [
@@ -27,7 +26,7 @@ const [first, red, again, running] = ['aa', 'bb', 'cc', 'dd'].map((end) => `2026
 const now = new Date('2026-11-21T12:00:00Z');
 
 let browser: Browser;
-let github: OauthStandIn;
+let github: PagesGitHub;
 let store: Store;
 let pages: OpenPages;
 let cookie: string;
@@ -35,14 +34,11 @@ beforeAll(async () => {
   [browser, store, github] = await Promise.all([
     sharedBrowser(),
     openStore(':memory:'),
-    startOauth({
-      users: ['boss'],
-      repositories: { 'acme/shop': { id: 501, private: true, roles: { boss: 'write' } } },
-    }),
+    githubWith({ 'acme/shop': { id: 501, roles: { boss: 'write' } } }),
   ]);
   pages = await openPages({
     ...{ store, evals: createEvalViews(store), operators: ['boss'], now: () => now },
-    ...{ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github },
+    ...github.at,
   });
   await recordRuns();
   await addQueue();

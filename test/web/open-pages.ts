@@ -11,6 +11,8 @@ import { recordRun } from '../../src/store/run-rows.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import type { WebAccess, WebAddresses, WebOptions } from '../../src/web/options.ts';
 import { createWeb } from '../../src/web/web.ts';
+import { startGitHub } from '../support/github.ts';
+import type { Role } from '../support/github-state.ts';
 import { listen } from '../support/loopback.ts';
 
 export interface Asked {
@@ -96,6 +98,25 @@ export async function openPages(change: Change = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+interface Shared {
+  id?: number;
+  /** Default: true. */
+  private?: boolean;
+  roles: Record<string, Role>;
+}
+
+export type PagesGitHub = Awaited<ReturnType<typeof githubWith>>;
+
+/** GitHub, where people have these roles in repositories; `at` is what the pages have to know of it. */
+export async function githubWith(repositories: Record<string, Shared>) {
+  const github = await startGitHub();
+  for (const [name, { roles, ...about }] of Object.entries(repositories)) {
+    Object.assign(github.addRepository(name), { private: true, ...about });
+    for (const [login, role] of Object.entries(roles)) github.grant(name, login, role);
+  }
+  return { ...github, at: { serverUrl: github.url, apiUrl: github.apiUrl, oauth: github.state.signIn } };
 }
 
 function addressesIn({ serverUrl, apiUrl, publicUrl, bound }: Change): Partial<WebAddresses> {

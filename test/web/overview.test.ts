@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureRuns } from '../../src/web/overview.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { startOauth } from '../support/oauth.ts';
-import { type OpenPages, openPages, signedIn } from './open-pages.ts';
+import { githubWith, type OpenPages, openPages, signedIn } from './open-pages.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const outcomes = ['passed', 'passed', 'failed', 'passed', 'no-progress'] as const;
@@ -46,17 +45,9 @@ describe('the overview', () => {
   });
 
   test('it counts what the visitor may see, and nothing else', async () => {
-    await using github = await startOauth({
-      users: ['mona'],
-      repositories: {
-        'acme/shop': { private: true, roles: { mona: 'write' } },
-        'acme/billing': { private: true, roles: {} },
-      },
-    });
+    await using github = await githubWith({ 'acme/shop': { roles: { mona: 'write' } }, 'acme/billing': { roles: {} } });
     const { store } = pages;
-    await using own = await openPages({
-      ...{ now: () => now, serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, store },
-    });
+    await using own = await openPages({ now: () => now, ...github.at, store });
     expect(await textOf('?weeks=4', own)).toContain('No run that you may read began');
     const seen = await textOf('?weeks=4', own, await signedIn(own, 'mona'));
     expect(seen).toContain('of 7)');

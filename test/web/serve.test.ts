@@ -10,7 +10,6 @@ import { startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
 import { repositoryEvent } from '../support/github-app-events.ts';
 import { labelEvent } from '../support/github-events.ts';
-import { startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
 
@@ -22,23 +21,17 @@ afterAll(() => browser?.close());
 
 test('the server of the App: whoever may write signs in, stops a run and tries it again from its page', async () => {
   await using github = await startGitHub();
-  const repository = github.addRepository('acme/shop');
+  github.addRepository('acme/shop').private = true;
   github.grant('acme/shop', 'mona', 'write');
+  github.addUser('stranger');
   const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' });
   const app = registerApp(github);
   app.install(['acme/shop']);
-  await using oauth = await startOauth({
-    users: ['mona', 'stranger'],
-    upstream: github.apiUrl,
-    repositories: { 'acme/shop': { id: repository.id, private: true, roles: { mona: 'write' } } },
-  });
   await using place = await appPlace(github, app.app);
   await using serve = await startApp(['serve', '--workers', '0'], {
     ...place.environment,
-    GITHUB_SERVER_URL: oauth.url,
-    GITHUB_API_URL: oauth.apiUrl,
-    REDGREEN_CLIENT_ID: oauth.clientId,
-    REDGREEN_CLIENT_SECRET: oauth.clientSecret,
+    REDGREEN_CLIENT_ID: github.state.signIn.clientId,
+    REDGREEN_CLIENT_SECRET: github.state.signIn.clientSecret,
   });
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   const store = await place.store();

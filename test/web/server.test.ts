@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRun } from '../../src/store/run-queries.ts';
 import { delivery, started, wholeRun } from '../store/sample-run.ts';
-import { type OauthStandIn, startOauth } from '../support/oauth.ts';
-import { type OpenPages, openPages, signedIn } from './open-pages.ts';
+import { githubWith, type OpenPages, openPages, type PagesGitHub, signedIn } from './open-pages.ts';
 import { job } from './sample-job.ts';
 
 /** With headers that `fetch` does not let through. */
@@ -152,22 +151,18 @@ describe('health', () => {
 });
 
 describe('queue and evals', { tags: 'full' }, () => {
-  let github: OauthStandIn;
+  let github: PagesGitHub;
   beforeAll(async () => {
-    github = await startOauth({
-      users: ['mona', 'boss'],
-      repositories: {
-        'acme/shop': { id: 501, private: true, roles: { mona: 'read', boss: 'write' } },
-        'acme/vault': { id: 502, private: true, roles: { boss: 'write' } },
-      },
+    github = await githubWith({
+      'acme/shop': { id: 501, roles: { mona: 'read', boss: 'write' } },
+      'acme/vault': { id: 502, roles: { boss: 'write' } },
     });
   });
   afterAll(async () => {
     await github?.[Symbol.asyncDispose]();
   });
 
-  const openSigned = () =>
-    openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, operators: ['Boss'] });
+  const openSigned = () => openPages({ ...github.at, operators: ['Boss'] });
 
   test('a job is seen by whoever can read its repository, the workers by whoever operates the server', async () => {
     await using pages = await openSigned();
@@ -228,7 +223,7 @@ describe('queue and evals', { tags: 'full' }, () => {
 
   test('a waiting job says what it waits for, and whoever may write takes it out', async () => {
     const limits = { perRepository: 1, perInstallation: 5, perDay: 200 };
-    await using pages = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, limits });
+    await using pages = await openPages({ ...github.at, limits });
     const at = new Date().toISOString();
     const asked = JSON.stringify({ name: 'issues', payload: { issue: { title: 'Round <half> up' } } });
     await pages.store.db

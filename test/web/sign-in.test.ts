@@ -6,16 +6,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
-import { type OpenPages, openPages, signedIn } from './open-pages.ts';
+import { githubWith, type OpenPages, openPages, type PagesGitHub, signedIn } from './open-pages.ts';
 
 const secret = '20261121-100000-aaaaaaaaaa';
 const open = '20261121-110000-bbbbbbbbbb';
 const going = '20261121-120000-cccccccccc';
 
 let browser: Browser;
-let github: OauthStandIn;
+let github: PagesGitHub;
 let pages: OpenPages;
 let clock = Date.now();
 const now = () => new Date(clock);
@@ -32,16 +31,13 @@ async function plant(to: OpenPages): Promise<void> {
 
 beforeAll(async () => {
   browser = await sharedBrowser();
-  github = await startOauth({
-    users: ['mona', 'reader', 'stranger'],
-    // To the browser another site than the pages, as GitHub is.
-    host: 'localhost',
-    repositories: {
-      'acme/vault': { private: true, roles: { mona: 'write', reader: 'read' } },
-      'acme/shop': { private: false, roles: { mona: 'admin' } },
-    },
+  github = await githubWith({
+    'acme/vault': { roles: { mona: 'write', reader: 'read' } },
+    'acme/shop': { private: false, roles: { mona: 'admin' } },
   });
-  pages = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, now });
+  github.addUser('stranger');
+  // To the browser another site than the pages, as GitHub is.
+  pages = await openPages({ ...github.at, serverUrl: github.url.replace('127.0.0.1', 'localhost'), now });
   await plant(pages);
 });
 afterAll(async () => {
@@ -50,7 +46,7 @@ afterAll(async () => {
   await github?.[Symbol.asyncDispose]();
 });
 beforeEach(() => {
-  github.fault = 'none';
+  github.faults.clear();
   pages.asked.length = 0;
 });
 
@@ -143,16 +139,15 @@ describe('who sees what', () => {
   test('an answer that could not be had is a no, and is not remembered', async () => {
     const { context } = await signIn('mona', '/nowhere');
     const cookie = await cookieOf(context);
-    for (const fault of ['down', 'limited'] as const) {
-      github.fault = fault;
+    for (const kind of [{ status: 503 }, { status: 403, headers: { 'x-ratelimit-remaining': '0' } }]) {
+      github.faults.add({ kind, times: 3 });
       const answer = await get(`/runs/${secret}`, cookie);
-      expect(answer.status, fault).toBe(503);
+      expect(answer.status, `${kind.status}`).toBe(503);
       expect(await answer.text()).not.toContain('Failed after');
       expect(await (await get('/runs', cookie)).text()).toContain(
         'GitHub did not say whether you may read 2 repositories',
       );
     }
-    github.fault = 'none';
     expect((await get(`/runs/${secret}`, cookie)).status).toBe(200);
   });
 });
@@ -165,10 +160,7 @@ test('a stream ends when its reader may read no more', async () => {
   const read = async () => (await reader?.read())?.value ?? '';
   let text = '';
   while (!text.includes('id: 12')) text += await read();
-  const vault = github.repositories.get('acme/vault');
-  if (vault === undefined) throw new Error('no repository');
-  const { reader: role, ...others } = vault.roles;
-  vault.roles = others;
+  github.grant('acme/vault', 'reader', 'none');
   clock += 10_001;
   const recorder = await recordRun(pages.store, going, { redact: (one) => one, now });
   await recorder.append({ type: 'warning', text: 'only for those who may read' });
@@ -176,7 +168,7 @@ test('a stream ends when its reader may read no more', async () => {
   expect(text).not.toContain('"type":"warning"');
   const list = await (await get('/runs.json', await cookieOf(context))).json();
   expect(list).toMatchObject({ runs: [{ repository: 'acme/shop' }] });
-  vault.roles = { ...others, ...(role === undefined ? {} : { reader: role }) };
+  github.grant('acme/vault', 'reader', 'read');
 });
 
 describe('acting', () => {
@@ -200,12 +192,10 @@ describe('acting', () => {
 
   test('who has lost the right to write is asked for anew at that moment', async () => {
     const { page } = await signIn('mona', `/runs/${going}`);
-    const vault = github.repositories.get('acme/vault');
-    if (vault === undefined) throw new Error('no repository');
-    vault.roles.mona = 'read';
+    github.grant('acme/vault', 'mona', 'read');
     await page.click('text=Stop');
     expect(await page.innerText('main')).toContain('Only people who may write');
-    vault.roles.mona = 'write';
+    github.grant('acme/vault', 'mona', 'write');
     expect(pages.asked).toEqual([]);
   });
 });
@@ -216,7 +206,7 @@ describe('the session', () => {
     const [cookie, ...others] = await context.cookies(pages.url);
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ name: 'redgreen', httpOnly: true, sameSite: 'Lax', secure: false, path: '/' });
-    const [token] = [...github.tokens].findLast(([, login]) => login === 'mona') ?? [''];
+    const [token] = [...github.state.tokens].findLast(([, { login }]) => login === 'mona') ?? [''];
     expect(token).toMatch(/^ghu_/);
     const clear = Buffer.from(cookie?.value ?? '', 'base64url').toString('latin1');
     for (const text of [cookie?.value ?? '', clear, await page.content()]) expect(text).not.toContain(token);
@@ -235,10 +225,9 @@ describe('the session', () => {
     const { page, context } = await signIn('mona', `/runs/${secret}`);
     const copy = await cookieOf(context);
     // Not by GitHub's doing: it hears nothing of it.
-    github.fault = 'down';
+    github.faults.add({ kind: { status: 503 } });
     await page.click('text=Sign out');
     await page.waitForSelector('text=Sign in with GitHub');
-    github.fault = 'none';
     expect(await context.cookies(pages.url)).toEqual([]);
     const answer = await get(`/runs/${secret}`, copy);
     expect(answer.status).toBe(303);
@@ -247,9 +236,7 @@ describe('the session', () => {
 
   test('is marked secure, and bound to its host, where the pages are on https', async () => {
     await using safe = await openPages({
-      serverUrl: github.url,
-      apiUrl: github.apiUrl,
-      oauth: github,
+      ...github.at,
       publicUrl: 'https://redgreen.example',
     });
     const answer = await get('/sign-in?from=another', '', safe);
