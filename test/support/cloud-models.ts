@@ -1,11 +1,9 @@
 /**
- * The scripted model behind stand-ins of Amazon Bedrock and Vertex AI. They check signature and token, refuse what the services refuse,
- * and put the answers into the form of each. From docs.aws.amazon.com: API_runtime_InvokeModelWithResponseStream and
- * reference_sigv-create-signed-request; cloud.google.com: vertex-ai/generative-ai/docs/partner-models/claude; platform.claude.com:
- * build-with-claude/prompt-caching.
+ * The scripted model behind stand-ins of Amazon Bedrock and Vertex AI. They check credentials and token, refuse what the services
+ * refuse, and put the answers into the form of each. From docs.aws.amazon.com: API_runtime_InvokeModelWithResponseStream;
+ * cloud.google.com: vertex-ai/generative-ai/docs/partner-models/claude; platform.claude.com: build-with-claude/prompt-caching.
  */
 
-import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
@@ -15,6 +13,7 @@ import { type Script, startModel } from './model.ts';
 type Body = Record<string, unknown>;
 type Refusal = { status: number; message: string };
 
+const keyId = 'AKIAIOSFODNN7EXAMPLE';
 const secretKey = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const session = 'FwoGZXIvYXdzEXAMPLEsessionTOKEN0123456789abcdef';
 const accessToken = 'ya29.a0AfH6SMBexampleACCESStoken0123456789';
@@ -22,7 +21,7 @@ const accessToken = 'ya29.a0AfH6SMBexampleACCESStoken0123456789';
 /** `signed: false`: the runner's credentials are of another account. */
 export async function startBedrock(script: Script, { signed = true } = {}) {
   return startCloud(script, {
-    refusal: (request, body) => (signed && isSigned(request, body) ? undefined : noAwsAccess),
+    refusal: (request) => (signed && isSigned(request) ? undefined : noAwsAccess),
     async answer(path, body, forward, response) {
       const [, model = '', how] = /^\/model\/([^/]+)\/(invoke|invoke-with-response-stream)$/.exec(path) ?? [];
       if (how === undefined) return refuse(response, { status: 404, message: `no such path: ${path}` });
@@ -33,7 +32,7 @@ export async function startBedrock(script: Script, { signed = true } = {}) {
       response.end();
     },
     environment: (url) => ({
-      AWS_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+      AWS_ACCESS_KEY_ID: keyId,
       AWS_SECRET_ACCESS_KEY: secretKey,
       AWS_SESSION_TOKEN: session,
       AWS_REGION: 'eu-west-1',
@@ -95,7 +94,7 @@ const noAwsAccess = { status: 403, message: 'The security token included in the 
 const noGoogleAccess = { status: 401, message: 'Request had invalid authentication credentials.' };
 
 interface Cloud {
-  refusal(request: IncomingMessage, body: string): Refusal | undefined;
+  refusal(request: IncomingMessage): Refusal | undefined;
   answer(path: string, body: Body, forward: (body: Body) => Promise<Response>, response: ServerResponse): Promise<void>;
   environment(url: string): Record<string, string>;
   secrets: string[];
@@ -111,7 +110,7 @@ async function startCloud(script: Script, cloud: Cloud) {
     const path = decodeURI(request.url ?? '');
     paths.push(path);
     const body = sent.startsWith('{') ? JSON.parse(sent) : Object.fromEntries(new URLSearchParams(sent));
-    const refused = cloud.refusal(request, sent) ?? (path === '/token' ? undefined : unfit(body));
+    const refused = cloud.refusal(request) ?? (path === '/token' ? undefined : unfit(body));
     if (refused !== undefined) return refuse(response, refused);
     await cloud.answer(path, withoutMarks(body), forward, response);
   });
@@ -185,22 +184,11 @@ function checksum(bytes: Buffer): Buffer {
   return sum;
 }
 
-/** Signature version 4, computed anew from what arrived. */
-function isSigned({ headers, method = '', url = '' }: IncomingMessage, body: string): boolean {
-  const [, day, region, service, names = '', signature] =
-    /Credential=[^/]+\/(\d+)\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]+)/.exec(
-      headers.authorization ?? '',
-    ) ?? [];
-  if (headers['x-amz-security-token'] !== session || service !== 'bedrock') return false;
-  const sha = (value: string) => createHash('sha256').update(value).digest('hex');
-  const signed = names.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`);
-  const path = encodeURIComponent(url).replaceAll('%2F', '/');
-  const canonical = [method, path, '', signed.join(''), names, sha(body)].join('\n');
-  const scope = `${day}/${region}/${service}/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha(canonical)].join('\n');
-  const hmac = (key: string | Buffer, value = '') => createHmac('sha256', key).update(value).digest();
-  const signing = [day, region, service, 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
-  return hmac(signing, toSign).toString('hex') === signature;
+/** Whether these credentials made the signature, by the scope that it names; that it is right is the business of the SDK. */
+function isSigned({ headers }: IncomingMessage): boolean {
+  const scope = /^AWS4-HMAC-SHA256 Credential=(\w+)\/\d+\/([\w-]+)\/bedrock\/aws4_request, .*Signature=[0-9a-f]{64}$/;
+  const [, id, region] = scope.exec(headers.authorization ?? '') ?? [];
+  return headers['x-amz-security-token'] === session && id === keyId && region === 'eu-west-1';
 }
 
 async function pass(answer: Response, response: ServerResponse): Promise<void> {

@@ -5,13 +5,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { runSchemaPath } from '../../scripts/run-schema.ts';
 import { listed } from '../../src/text/word-list.ts';
+import { obeyedCommands } from './action-command.ts';
 import type { JobResult } from './runner.ts';
 
 const outputNames = listed(
   'outcome attempts run-id branch head-sha pull-request-number pull-request-url cost-usd report-path run-json',
 );
 
-const ours = /^::(group|error|warning|notice)( [^:]*)?::|^::endgroup::$/;
+const ours = ['error', 'warning', 'notice'];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
@@ -27,18 +28,13 @@ export function contractBreaks({ exitCode, log, outputs, run, signal }: JobResul
   if ((exitCode ?? 2) > 1) breaks.push(`the step exited ${exitCode}`);
   let stoppedBy: string | undefined;
   let depth = 0;
-  for (const line of log.split('\n')) {
-    if (stoppedBy !== undefined) {
-      if (line === `::${stoppedBy}::`) stoppedBy = undefined;
-      continue;
-    }
-    stoppedBy = /^::stop-commands::(\S{20,})$/.exec(line)?.[1];
-    if (stoppedBy !== undefined) continue;
-    if (line.startsWith('::group::')) depth += 1;
-    if (line === '::endgroup::') depth -= 1;
-    if (depth < 0 || depth > 1) breaks.push(`groups do not match at: ${line}`);
-    if (/^\s*::/.test(line) && !ours.test(line)) breaks.push(`a workflow command that is not ours: ${line}`);
-    if (/^\s*##\[/.test(line)) breaks.push(`an old workflow command: ${line}`);
+  for (const { name, data } of obeyedCommands(log)) {
+    if (name === 'stop-commands') stoppedBy = data;
+    else if (name === stoppedBy) stoppedBy = undefined;
+    else if (name === 'group') depth += 1;
+    else if (name === 'endgroup') depth -= 1;
+    else if (!ours.includes(name)) breaks.push(`a workflow command that is not ours: ${name}`);
+    if (depth < 0 || depth > 1) breaks.push(`groups do not match at: ${data}`);
   }
   if (stoppedBy !== undefined) breaks.push('commands are never resumed');
   if (depth !== 0) breaks.push('a group is left open');

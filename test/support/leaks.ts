@@ -2,8 +2,6 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 
 export interface Sink {
   /** How it is called in a finding. */
@@ -41,22 +39,12 @@ export function* filesBelow(folder: string | Buffer, called: string): Generator<
 
 /** All objects of a repository, reachable or not. */
 export function objectsOf(gitDir: string, name: string): Sink {
-  const loose = looseObjects(join(gitDir, 'objects'));
-  if (loose !== undefined) return { name: `an object of ${name}`, content: loose };
   const content = execFileSync('git', ['--git-dir', gitDir, 'cat-file', '--batch-all-objects', '--batch'], {
     maxBuffer: 256 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
   });
   return { name: `an object of ${name}`, content };
-}
-
-/** Where nothing is packed or borrowed git need not be asked: a process for each job of each test. */
-function looseObjects(objects: string): Buffer | undefined {
-  const files = readdirSync(objects, { recursive: true, encoding: 'utf8' });
-  if (files.some((file) => file.endsWith('.pack') || file === 'info/alternates')) return undefined;
-  const loose = files.filter((file) => /^[0-9a-f]{2}\/[0-9a-f]{38}(?:[0-9a-f]{24})?$/.test(file));
-  return Buffer.concat(loose.map((file) => inflateSync(readFileSync(join(objects, file)))));
 }
 
 function formsOf(secret: string): [string, string][] {

@@ -1,4 +1,4 @@
-/** Prints results only: what failed and why, what needed a second try, what did not run, the ten slowest files, and the counts. */
+/** Prints results only: below vitest's own word on what failed, the ten slowest files, what needed a second try, what did not run, and the counts. */
 
 import { MinimalReporter, type TestCase, type TestModule } from 'vitest/node';
 import { isAskedFor, tierOf, writeDurations } from './durations.ts';
@@ -23,7 +23,10 @@ export default class ResultsReporter extends MinimalReporter {
     const retried = state('passed').filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
     const notRun = state('skipped').filter((test) => isAskedFor(this.ctx, test.tags));
     const broken = state('failed');
-    const outside = modules.flatMap(errorsOutside);
+    // A hook failed, or the file could not be loaded.
+    const outside = modules.filter(
+      (each) => each.state() === 'failed' && !broken.some(({ module }) => module === each),
+    );
     const failed = broken.length + outside.length + errors.length;
 
     if (modules.length > 1) this.list('The ten slowest files', slowest(modules).slice(0, 10).map(timed));
@@ -31,9 +34,8 @@ export default class ResultsReporter extends MinimalReporter {
     this.list('Not run', reasons(notRun));
     // Last: of a long log only the end may be kept.
     this.list('Failed', [
-      ...broken.flatMap((test) => [named(test), ...linesOf(test.result().errors ?? [])]),
-      ...outside.flatMap(({ where, error }) => [`${where} (not in a test)`, ...linesOf([error])]),
-      ...errors.flatMap((error) => ['Not caught by any test', ...linesOf([error as StackedError])]),
+      ...broken.map(named),
+      ...outside.map(({ relativeModuleId }) => `${relativeModuleId} (not in a test)`),
     ]);
     const counts = [`${state('passed').length} passed`, `${failed} failed`];
     if (retried.length > 0) counts.push(`${retried.length} tried again`);
@@ -47,21 +49,6 @@ export default class ResultsReporter extends MinimalReporter {
   }
 }
 
-interface StackedError {
-  message?: string;
-  stack?: string;
-}
-
-/** Of each error the first lines, and where there is no message its stack. */
-function linesOf(errors: readonly StackedError[]): string[] {
-  return errors.flatMap(({ message, stack }) =>
-    (message || stack || 'an error without a message')
-      .split('\n')
-      .slice(0, 12)
-      .map((line) => `    ${line.slice(0, 300)}`),
-  );
-}
-
 /** One line for each reason, with the files; a test that gave none is named. */
 function reasons(notRun: readonly TestCase[]): string[] {
   const reasonOf = (test: TestCase) => {
@@ -72,17 +59,6 @@ function reasons(notRun: readonly TestCase[]): string[] {
     const files = new Set(tests.map(({ module }) => module.relativeModuleId));
     return `${reason}: ${tests.length} of ${[...files].join(', ')}`;
   });
-}
-
-/** A hook failed, or the file could not be loaded. */
-function errorsOutside(module: TestModule): { where: string; error: StackedError }[] {
-  const suites = [...module.children.allSuites()];
-  return [
-    ...module.errors().map((error) => ({ where: module.relativeModuleId, error })),
-    ...suites.flatMap((suite) =>
-      suite.errors().map((error) => ({ where: `${module.relativeModuleId} > ${suite.fullName}`, error })),
-    ),
-  ];
 }
 
 function slowest(modules: readonly TestModule[]): [path: string, ms: number][] {
