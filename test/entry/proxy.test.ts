@@ -35,12 +35,3 @@ test('GitHub is asked through the proxy; loopback and what NO_PROXY names are as
   expect(await init('127.0.0.2')).toEqual({ pinned: false, asked: ['127.0.0.2'] });
   expect(await init('127.0.0.2', { NO_PROXY: 'other.example,127.0.0.2' })).toEqual({ pinned: true, asked: [] });
 });
-
-test('a variable that is no address is named, and what it holds is not shown', async () => {
-  using folder = folderWith({});
-  const environment = { HTTPS_PROXY: `http://user:${proxyPassword}#x@proxy:1` };
-  const { code, stderr } = await redgreen(['runs'], { cwd: folder.path, environment });
-  expect(code).toBe(2);
-  expect(stderr).toContain('HTTPS_PROXY is no http://host:port');
-  expect(stderr).not.toContain(proxyPassword);
-});

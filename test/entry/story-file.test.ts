@@ -30,12 +30,6 @@ test.each<[what: string, attempt: number, retry: number, count: number | undefin
   expect(storyState(retried)).toMatchObject({ implementation_retry_count: retry });
 });
 
-test('a red that names no test has failed all the same', () => {
-  const red = { ...verificationOf('a'), result: 'failed' as const, exitCode: 1 };
-  const state = storyState({ type: 'baseline-finished', verification: red, seq: 4, at });
-  expect(state).toMatchObject({ last_test_run: { passed: false, failures: 1 } });
-});
-
 test('a file that a group may write stays one, whatever new files are', async () => {
   using folder = folderWith({ 'story.md': '# Ten\n' });
   const path = join(folder.path, 'story.md');

@@ -118,36 +118,9 @@ describe('patterns', () => {
       ),
     ].map((match) => ({ path, source: match[1] ?? '', flags: (match[2] ?? '').replace('g', '') })),
   );
+  const units = [...'a 1-/.:(^~|_\t#\'"A[─%', '= ', '| ', 'a/', 'a.', 'a:1', '1.', ' › '];
   const attacks = (n: number) =>
-    [
-      'a',
-      ' ',
-      '1',
-      '-',
-      '/',
-      '.',
-      ':',
-      '(',
-      '^',
-      '~',
-      '|',
-      '_',
-      '= ',
-      '| ',
-      'a/',
-      'a.',
-      'a:1',
-      '1.',
-      ' › ',
-      '\t',
-      '# ',
-      "'",
-      '"',
-      'A',
-      '[',
-      '─',
-      '%',
-    ]
+    units
       .map((unit) => unit.repeat(Math.ceil(n / unit.length)))
       .flatMap((text) => [text, `${text}!`, `  ${text}\u0000`]);
 
