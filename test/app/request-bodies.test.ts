@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openBodies } from '../../src/app/server.ts';
-import { until } from '../support/app-server.ts';
 import { openServer } from '../support/loopback.ts';
+import { until } from '../support/processes.ts';
 
 test('of bodies that are too much together the one that takes longest is cut off, and what comes whole is read', async () => {
   const read = openBodies(250_000);

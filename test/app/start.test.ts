@@ -5,11 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { serveApp } from '../../src/app/serve.ts';
 import { readAppSettings } from '../../src/app/settings.ts';
 import { openRecord } from '../../src/app/store.ts';
-import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
+import { type AppPlace, appPlace, startApp } from '../support/app-server.ts';
 import { folderWith, redgreen } from '../support/cli.ts';
 import { closedAfter } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
+import { until } from '../support/processes.ts';
 
 let github: GitHubStandIn;
 let place: AppPlace;

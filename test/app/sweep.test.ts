@@ -17,15 +17,14 @@ import { openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { delivery, started } from '../store/sample-run.ts';
-import { type AppPlace, appPlace, until } from '../support/app-server.ts';
+import { type AppPlace, appPlace } from '../support/app-server.ts';
 import { closedAfter, opened } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
-import { unlabelEvent } from '../support/github-app-events.ts';
-import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-events.ts';
+import { commentEvent, type GitHubEvent, labelEvent, redEvent, unlabelEvent } from '../support/github-events.ts';
 import type { Repository } from '../support/github-state.ts';
 import { openTheirs } from '../support/others-pull.ts';
-import { redEvent } from '../support/red-events.ts';
+import { until } from '../support/processes.ts';
 
 let github: GitHubStandIn;
 let app: AppOnGitHub;

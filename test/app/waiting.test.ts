@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import type { Store } from '../../src/store/database.ts';
 import { cancelJob } from '../../src/store/job-rows.ts';
-import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../support/app-server.ts';
+import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp } from '../support/app-server.ts';
 import { closedAfter } from '../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
-import { commentEvent, labelEvent } from '../support/github-events.ts';
+import { commentEvent, labelEvent, redEvent } from '../support/github-events.ts';
 import type { Comment, Repository } from '../support/github-state.ts';
 import { type ScriptedModel, startModel } from '../support/model.ts';
 import { openTheirs } from '../support/others-pull.ts';
-import { redEvent } from '../support/red-events.ts';
+import { until } from '../support/processes.ts';
 import { isOver } from '../support/slow-machine.ts';
 import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../support/world.ts';
 
@@ -61,7 +61,7 @@ const bodyOf = (issue: number) => said(issue).at(-1)?.body ?? '';
 
 test('who asks is told within seconds that the run waits, for what and at which place; the run takes the comment up', async () => {
   await label(1);
-  await until(() => model.requests.length > 0, Boolean, 60_000);
+  await until(() => model.requests.length > 0, 'it', 60_000);
   const asked = Date.now();
   // Who may by the repository's own file is answered as a writer is.
   await label(2, 'rea');

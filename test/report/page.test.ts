@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { renderHtml } from '../../src/report/html.ts';
 import type { ReportInput } from '../../src/report/report-input.ts';
 import { lowContrast } from '../support/contrast.ts';
@@ -14,12 +14,8 @@ import { isOver, stretched } from '../support/slow-machine.ts';
 import { hostileReport } from './hostile-report.ts';
 import { sampleReport } from './sample-report.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 const folder = scratch();
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-afterAll(() => browser?.close());
 
 let pages = 0;
 async function show(input: ReportInput, options: BrowserContextOptions = {}, hash = '') {

@@ -4,13 +4,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { commandLine } from './command-line.ts';
 import { compiled } from './compiled.ts';
 import type { GitHubStandIn } from './github.ts';
 import type { App } from './github-app-state.ts';
-import { isOver } from './slow-machine.ts';
 import { apiKey } from './world.ts';
 
 export type AppProcess = Awaited<ReturnType<typeof startApp>>;
@@ -96,21 +94,4 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
   const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
   clearTimeout(late);
-}
-
-/** Asks again and again until it is so. Throws with what it was at last. */
-export async function until<T>(
-  look: () => Promise<T> | T,
-  wanted: (value: T) => boolean = Boolean,
-  patienceMs = 15_000,
-): Promise<T> {
-  const from = performance.now();
-  for (;;) {
-    const value = await look();
-    if (wanted(value)) return value;
-    const waitedMs = performance.now() - from;
-    if (isOver(waitedMs, patienceMs))
-      throw new Error(`it did not come to be within ${patienceMs} ms: ${JSON.stringify(value)}`);
-    await sleep(waitedMs > patienceMs ? 1_000 : 50);
-  }
 }

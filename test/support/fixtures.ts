@@ -23,7 +23,11 @@ export function closedAfter<T extends AsyncDisposable>(it: T): T {
 /** An empty folder of this try's own; its name does not tell whose it is. */
 export function scratch(below = tmpdir()): string {
   const folder = mkdtempSync(join(below, 'scratch-'));
-  const atEnd = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished;
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
+}
+
+/** After this try, or after the file where it is said at its top. */
+export function atEnd(close: () => void | Promise<void>): void {
+  (TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished)(close);
 }

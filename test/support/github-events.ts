@@ -1,9 +1,10 @@
 /** What people do on the stand-in, and the event that GitHub makes of it: name and payload as a job or a webhook gets them. */
 
 import type { GitHubStandIn } from './github.ts';
+import { checkView } from './github-checks.ts';
 import { addComment, setLabel } from './github-issues.ts';
 import { type Fields, filled } from './github-openapi.ts';
-import { accountOf, type Issue, type Repository } from './github-state.ts';
+import { accountOf, type Issue, type Repository, type State } from './github-state.ts';
 import { commentView, issueView, labelView, pullView, repositoryView, userView } from './github-views.ts';
 
 export interface GitHubEvent {
@@ -20,26 +21,23 @@ export interface GitHubEvent {
   payload: Fields;
 }
 
-/** Somebody sets a label on an issue or a pull request. */
-export function labelEvent(
-  github: GitHubStandIn,
-  repository: string,
-  number: number,
-  label: string,
-  by: string,
-): GitHubEvent {
-  const { state } = github;
-  const { repo, issue } = placeOf(github, repository, number);
-  setLabel(state, repo, issue, label);
-  issue.updatedAt = state.tick();
-  issue.events.push({ id: state.nextId(), event: 'labeled', label, actor: by, at: issue.updatedAt });
-  const about =
-    issue.pull === undefined
-      ? { issue: issueFields(github, repo, issue) }
-      : { pull_request: filled('pull-request', pullView(state, repo, issue)) };
-  const payload = { action: 'labeled', label: labelView(repo, label), ...about, ...commonFields(github, repo, by) };
-  return { name: issue.pull === undefined ? 'issues' : 'pull_request', payload };
-}
+/** Somebody sets a label on an issue or a pull request, or takes it off. */
+const labelling =
+  (action: 'labeled' | 'unlabeled') =>
+  (github: GitHubStandIn, repository: string, number: number, label: string, by: string): GitHubEvent => {
+    const { state } = github;
+    const { repo, issue } = placeOf(github, repository, number);
+    if (action === 'labeled') setLabel(state, repo, issue, label);
+    else issue.labels = issue.labels.filter((each) => each !== label);
+    issue.updatedAt = state.tick();
+    issue.events.push({ id: state.nextId(), event: action, label, actor: by, at: issue.updatedAt });
+    const payload = { action, label: labelView(repo, label), ...commonFields(state, repo, by) };
+    return issue.pull === undefined
+      ? { name: 'issues', payload: { ...payload, issue: issueFields(state, repo, issue) } }
+      : { name: 'pull_request', payload: { ...payload, pull_request: pullFields(state, repo, issue) } };
+  };
+export const labelEvent = labelling('labeled');
+export const unlabelEvent = labelling('unlabeled');
 
 /** Somebody comments on an issue or a pull request. */
 export function commentEvent(
@@ -49,16 +47,15 @@ export function commentEvent(
   body: string,
   by: string,
 ): GitHubEvent {
+  const { state } = github;
   const { repo, issue } = placeOf(github, repository, number);
-  accountOf(github.state, by);
-  const comment = addComment(github.state, issue, { user: by, body });
-  const payload = {
-    action: 'created',
-    issue: issueFields(github, repo, issue),
-    comment: filled('issue-comment', commentView(github.state, repo, issue, comment)),
-    ...commonFields(github, repo, by),
-  };
-  return { name: 'issue_comment', payload };
+  accountOf(state, by);
+  const comment = filled(
+    'issue-comment',
+    commentView(state, repo, issue, addComment(state, issue, { user: by, body })),
+  );
+  const about = { action: 'created', issue: issueFields(state, repo, issue), comment };
+  return { name: 'issue_comment', payload: { ...about, ...commonFields(state, repo, by) } };
 }
 
 /** Somebody starts the workflow by hand. */
@@ -68,31 +65,79 @@ export function dispatchEvent(github: GitHubStandIn, repository: string, issue: 
     inputs: { 'issue-number': issue },
     ref: `refs/heads/${repo.defaultBranch}`,
     workflow: '.github/workflows/redgreen.yml',
-    ...commonFields(github, repo, by),
+    ...commonFields(github.state, repo, by),
   };
   return { name: 'workflow_dispatch', payload };
 }
 
-export function commonFields(github: GitHubStandIn, repo: Repository, by: string): Fields {
+/** Somebody presses a button of a check run. */
+export function checkActionEvent(
+  github: GitHubStandIn,
+  repository: string,
+  check: number,
+  identifier: string,
+  by: string,
+): GitHubEvent {
+  const repo = repositoryOf(github, repository);
+  const found = repo.checks.find(({ id }) => id === check);
+  if (found === undefined) throw new Error(`no check run ${check} in ${repository}`);
+  const about = { check_run: filled('check-run', checkView(found)), requested_action: { identifier } };
   return {
-    repository: filled('full-repository', repositoryView(github.state, repo)),
-    sender: filled('simple-user', userView(github.state, by)),
+    name: 'check_run',
+    payload: { action: 'requested_action', ...about, ...commonFields(github.state, repo, by) },
   };
 }
 
-function issueFields(github: GitHubStandIn, repo: Repository, issue: Issue): Fields {
-  return filled('issue', issueView(github.state, repo, issue));
+/** The repository itself was changed. */
+export function repositoryEvent(
+  github: GitHubStandIn,
+  repository: string,
+  action: 'privatized' | 'publicized',
+  by: string,
+): GitHubEvent {
+  return {
+    name: 'repository',
+    payload: { action, ...commonFields(github.state, repositoryOf(github, repository), by) },
+  };
 }
 
-export function placeOf(github: GitHubStandIn, repository: string, number: number): { repo: Repository; issue: Issue } {
+/** What turned red: a workflow gets it as `workflow_run`, an App as `check_suite`. Of the pull request's head as it is now, unless `sha` says another. */
+export function redEvent(
+  github: GitHubStandIn,
+  name: 'workflow_run' | 'check_suite',
+  repository: string,
+  number: number,
+  { sha, conclusion = 'failure' }: { sha?: string; conclusion?: string } = {},
+): GitHubEvent {
+  const { repo, issue } = placeOf(github, repository, number);
+  const { headBranch, headSha: head, base } = issue.pull ?? { headBranch: '', headSha: '', base: '' };
+  const head_sha = sha ?? head;
+  const pull_requests = [{ id: issue.id, number, head: { ref: headBranch, sha: head_sha }, base: { ref: base } }];
+  const state = { status: 'completed', conclusion, updated_at: github.state.tick() };
+  const ended = { id: 77, head_branch: headBranch, head_sha, ...state, pull_requests };
+  const common = commonFields(github.state, repo, issue.user);
+  return { name, payload: { action: 'completed', [name]: ended, ...common } };
+}
+
+function commonFields(state: State, repo: Repository, by: string): Fields {
+  return {
+    repository: filled('full-repository', repositoryView(state, repo)),
+    sender: filled('simple-user', userView(state, by)),
+  };
+}
+
+const issueFields = (...about: Parameters<typeof issueView>) => filled('issue', issueView(...about));
+const pullFields = (...about: Parameters<typeof pullView>) => filled('pull-request', pullView(...about));
+
+function placeOf(github: GitHubStandIn, repository: string, number: number): { repo: Repository; issue: Issue } {
   const repo = repositoryOf(github, repository);
   const issue = repo.issues.get(number);
   if (issue === undefined) throw new Error(`no #${number} in ${repository}`);
   return { repo, issue };
 }
 
-function repositoryOf(github: GitHubStandIn, name: string): Repository {
-  const repo = github.state.repositories.get(name);
+function repositoryOf({ state }: GitHubStandIn, name: string): Repository {
+  const repo = state.repositories.get(name);
   if (repo === undefined) throw new Error(`no repository ${name}`);
   return repo;
 }

@@ -23,12 +23,18 @@ export function alive(mark: string): number[] {
     });
 }
 
-/** Looks every 20 ms; throws when it was not so for `ms`, or for longer on a slow machine. */
-export async function until(condition: () => boolean | Promise<boolean>, what: string, ms = 60_000): Promise<void> {
+/** Looks every 20 ms until it is so, or by its name true. Throws with what it was at last after `ms`, or later on a slow machine. */
+export async function until<T>(
+  look: () => Promise<T> | T,
+  wanted: string | ((value: T) => boolean) = 'it',
+  ms = 60_000,
+): Promise<T> {
   const from = performance.now();
-  while (!(await condition())) {
+  for (;;) {
+    const value = await look();
+    if (typeof wanted === 'string' ? Boolean(value) : wanted(value)) return value;
     const waitedMs = performance.now() - from;
-    if (isOver(waitedMs, ms)) throw new Error(`never happened: ${what}`);
+    if (isOver(waitedMs, ms)) throw new Error(`never happened: ${wanted}, but ${JSON.stringify(value)}`);
     await sleep(waitedMs > ms ? 1_000 : 20);
   }
 }

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import { atEnd } from './fixtures.ts';
 import { createDatabase } from './postgres.ts';
 
 /** The URL of a new, empty database. Throws with what to install where there is no PostgreSQL. */
@@ -10,9 +11,11 @@ export async function postgresDatabase(name = 'test'): Promise<string> {
   return createDatabase(await addressOf('postgres'), `${name}_${randomBytes(4).toString('hex')}`);
 }
 
-/** Closing it closes the contexts that were opened by way of it. Throws with what to install where there is no Chromium. */
+/** Its contexts are closed after this test, or after the file where it is asked for at its top. Throws with what to install where there is no Chromium. */
 export async function sharedBrowser(): Promise<Browser> {
-  return chromium.connect(await addressOf('browser'));
+  const browser = await chromium.connect(await addressOf('browser'));
+  atEnd(() => browser.close());
+  return browser;
 }
 
 async function addressOf(what: 'postgres' | 'browser'): Promise<string> {

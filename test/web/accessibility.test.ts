@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
@@ -25,14 +25,13 @@ const [first, red, again, running] = ['aa', 'bb', 'cc', 'dd'].map((end) => `2026
 ];
 const now = new Date('2026-11-21T12:00:00Z');
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let github: PagesGitHub;
 let store: Store;
 let pages: OpenPages;
 let cookie: string;
 beforeAll(async () => {
-  [browser, store, github] = await Promise.all([
-    sharedBrowser(),
+  [store, github] = await Promise.all([
     openStore(':memory:'),
     githubWith({ 'acme/shop': { id: 501, roles: { boss: 'write' } } }),
   ]);
@@ -46,7 +45,6 @@ beforeAll(async () => {
   cookie = await signedIn(pages, 'boss');
 });
 afterAll(async () => {
-  await browser?.close();
   await pages?.[Symbol.asyncDispose]();
   await store?.[Symbol.asyncDispose]();
   await github?.[Symbol.asyncDispose]();

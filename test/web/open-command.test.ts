@@ -3,8 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
@@ -17,11 +16,7 @@ import { stretched } from '../support/slow-machine.ts';
 
 const id = '20261121-100000-4f1c2a9be0';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 /** A run that goes on, with its owner where it has one, and `redgreen open` over it. */
 async function openedRun(owner?: { pid: number | undefined }) {

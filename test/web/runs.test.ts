@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/run/run.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
@@ -22,10 +22,10 @@ const repositories = ['acme/shop', 'acme/billing', 'octo/docs'] as const;
 const hostile = '<script>pwned=1</script><img src=x onerror="pwned=1">" autofocus onfocus="pwned=1 \u202egnp.exe';
 const idOf = (index: number) => `20261121-10${String(index).padStart(4, '0')}-4f1c2a9be0`;
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let pages: OpenPages;
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([sharedBrowser(), openPages()]);
+  pages = await openPages();
   for (let index = 0; index < 60; index++) {
     const [, ...events] = wholeRun(idOf(index), 1 + (index % 3), outcomes[index % outcomes.length]);
     const first = started(idOf(index), {
@@ -37,10 +37,7 @@ beforeAll(async () => {
     await pages.record(idOf(index), [first, ...(index === 59 ? events.slice(0, 4) : events)], startAt(index));
   }
 });
-afterAll(async () => {
-  await browser?.close();
-  await pages?.[Symbol.asyncDispose]();
-});
+afterAll(() => pages?.[Symbol.asyncDispose]());
 
 function startAt(index: number): string {
   return new Date(Date.parse('2026-11-21T10:00:00Z') + index * 60_000).toISOString();

@@ -1,23 +1,18 @@
 // @module-tag full
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { appPlace, startApp, until } from '../support/app-server.ts';
+import { appPlace, startApp } from '../support/app-server.ts';
 import { startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
-import { repositoryEvent } from '../support/github-app-events.ts';
-import { labelEvent } from '../support/github-events.ts';
+import { labelEvent, repositoryEvent } from '../support/github-events.ts';
+import { until } from '../support/processes.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-});
-afterAll(() => browser?.close());
+const browser = await sharedBrowser();
 
 test('the server of the App: whoever may write signs in, stops a run and tries it again from its page', async () => {
   await using github = await startGitHub();

@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
@@ -13,7 +13,7 @@ const secret = '20261121-100000-aaaaaaaaaa';
 const open = '20261121-110000-bbbbbbbbbb';
 const going = '20261121-120000-cccccccccc';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let github: PagesGitHub;
 let pages: OpenPages;
 let clock = Date.now();
@@ -30,7 +30,6 @@ async function plant(to: OpenPages): Promise<void> {
 }
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
   github = await githubWith({
     'acme/vault': { roles: { mona: 'write', reader: 'read' } },
     'acme/shop': { private: false, roles: { mona: 'admin' } },
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await plant(pages);
 });
 afterAll(async () => {
-  await browser?.close();
   await pages?.[Symbol.asyncDispose]();
   await github?.[Symbol.asyncDispose]();
 });

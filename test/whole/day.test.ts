@@ -6,15 +6,21 @@ import { expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import { readRecord, replyMarker } from '../../src/github/status-comments.ts';
 import { listed } from '../../src/text/word-list.ts';
-import { appPlace, shopWorker, startApp, until } from '../support/app-server.ts';
+import { appPlace, shopWorker, startApp } from '../support/app-server.ts';
 import { git } from '../support/git-http.ts';
 import { startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
-import { checkActionEvent, unlabelEvent } from '../support/github-app-events.ts';
-import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-events.ts';
+import {
+  checkActionEvent,
+  commentEvent,
+  type GitHubEvent,
+  labelEvent,
+  unlabelEvent,
+} from '../support/github-events.ts';
 import type { Issue } from '../support/github-state.ts';
 import { type ModelReply, type ModelRequest, startModel } from '../support/model.ts';
 import { openTheirs } from '../support/others-pull.ts';
+import { until } from '../support/processes.ts';
 import { apiKey, issueText, quickFiles, repository } from '../support/world.ts';
 
 const seed = Number(process.env.REDGREEN_SEED ?? 2);

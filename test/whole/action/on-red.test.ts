@@ -2,10 +2,9 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import { commentEvent } from '../../support/github-events.ts';
+import { commentEvent, redEvent } from '../../support/github-events.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirFiles } from '../../support/others-pull.ts';
-import { redEvent } from '../../support/red-events.ts';
 import { runner } from '../../support/verdict.ts';
 import { done, openWorld, right, type WorldOptions } from '../../support/world.ts';
 

@@ -4,7 +4,7 @@ import { openDispatch } from '../../../src/app/dispatch.ts';
 import { openStore, type Store } from '../../../src/store/database.ts';
 import { insertDeliveries } from '../../../src/store/deliveries.ts';
 import { delivery } from '../../store/sample-run.ts';
-import { until } from '../../support/app-server.ts';
+import { until } from '../../support/processes.ts';
 import { postgresDatabase } from '../../support/shared.ts';
 
 const open = async (kind: 'sqlite' | 'postgres') =>

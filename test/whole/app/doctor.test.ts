@@ -7,12 +7,13 @@ import { parse } from 'yaml';
 import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-client.ts';
 import type { Check } from '../../../src/run/doctor-check.ts';
-import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
+import { type AppPlace, appPlace, startApp } from '../../support/app-server.ts';
 import { redgreen } from '../../support/cli.ts';
 import { closedAfter } from '../../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
+import { until } from '../../support/processes.ts';
 
 let github: GitHubStandIn;
 let app: AppOnGitHub;

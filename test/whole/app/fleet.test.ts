@@ -4,11 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import { openStore } from '../../../src/store/database.ts';
-import { appPlace, shopWorker, startApp, until } from '../../support/app-server.ts';
+import { appPlace, shopWorker, startApp } from '../../support/app-server.ts';
 import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 import { commentEvent, labelEvent } from '../../support/github-events.ts';
 import { startModel } from '../../support/model.ts';
+import { until } from '../../support/processes.ts';
 import { postgresDatabase } from '../../support/shared.ts';
 import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../../support/world.ts';
 

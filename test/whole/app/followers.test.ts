@@ -8,10 +8,11 @@ import { webhookPath } from '../../../src/app/server.ts';
 import type { RunEvent } from '../../../src/run/run.ts';
 import { recordRun } from '../../../src/store/run-rows.ts';
 import { wholeRun } from '../../store/sample-run.ts';
-import { appPlace, startApp, until } from '../../support/app-server.ts';
+import { appPlace, startApp } from '../../support/app-server.ts';
 import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
+import { until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
 
 const run = '20261121-100000-4f1c2a9be0';

@@ -6,15 +6,21 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
-import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp, until } from '../../support/app-server.ts';
+import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp } from '../../support/app-server.ts';
 import { closedAfter } from '../../support/fixtures.ts';
 import { silence } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
-import { checkActionEvent, unlabelEvent } from '../../support/github-app-events.ts';
-import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
+import {
+  checkActionEvent,
+  commentEvent,
+  type GitHubEvent,
+  labelEvent,
+  unlabelEvent,
+} from '../../support/github-events.ts';
 import type { Comment, Repository } from '../../support/github-state.ts';
 import { call, type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
+import { until } from '../../support/processes.ts';
 import { isOver, stretched } from '../../support/slow-machine.ts';
 import { apiKey, branch, done, issueText, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
 
@@ -109,7 +115,7 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   replies = [wrong, { ...done, delayMs: 30_000 }];
   await start();
   await send(label());
-  await until(() => model.requests.length >= 2, Boolean, 60_000);
+  await until(() => model.requests.length >= 2, 'it', 60_000);
   await send(commentEvent(github, name, 1, '/redgreen status', 'mona'));
   await send(commentEvent(github, name, 1, '/redgreen stop', 'stranger'));
   await until(results, (rows) => rows.filter(({ result }) => result !== null).length === 3);
@@ -155,7 +161,7 @@ test('a label during a run is told within seconds with a link to it, and counts 
   replies = [wrong, over.promise, right, done];
   await start();
   await send(label());
-  await until(() => model.requests.length >= 2, Boolean, 60_000);
+  await until(() => model.requests.length >= 2, 'it', 60_000);
   await send(label());
   const waiting = () => said(1).find(({ body }) => body.includes('redgreen:waiting='))?.body ?? '';
   const before = await until(waiting, (body) => body !== '', 30_000);

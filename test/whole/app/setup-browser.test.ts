@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { appPlace, startApp } from '../../support/app-server.ts';
-import { closedAfter } from '../../support/fixtures.ts';
 import { startGitHub } from '../../support/github.ts';
 import { sharedBrowser } from '../../support/shared.ts';
 
@@ -12,7 +11,7 @@ test('in a browser: one press of the button, GitHub’s form, and back to a regi
   await using github = await startGitHub();
   await using place = await appPlace(github, undefined);
   await using serve = await startApp(['serve', '--workers', '0'], place.environment);
-  const browser = closedAfter(await sharedBrowser());
+  const browser = await sharedBrowser();
   const page = await browser.newPage();
   const refused: string[] = [];
   page.on('console', (message) => {

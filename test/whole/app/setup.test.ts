@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-client.ts';
-import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
+import { type AppPlace, appPlace, startApp } from '../../support/app-server.ts';
 import { folderWith, redgreen } from '../../support/cli.ts';
 import { closedAfter } from '../../support/fixtures.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { appNamed, registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
+import { until } from '../../support/processes.ts';
 
 let github: GitHubStandIn;
 let place: AppPlace;
