@@ -59,7 +59,7 @@ function changesIn(path: string, before: string, after: string) {
 }
 
 /** Name → version, and what would run at an installation; undefined where it is no JSON object. */
-function packagesOf(text: string): Map<string, string> | undefined {
+export function packagesOf(text: string): Map<string, string> | undefined {
   const packages = new Map<string, string>();
   if (text.trim() === '') return packages;
   const manifest = parsedJson(text);

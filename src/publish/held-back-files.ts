@@ -7,7 +7,7 @@ import { type Git, smallFoldersFirst, topFolder } from '../git/git.ts';
 import { listEntries, readBlobs, sizesOf } from '../git/git-objects.ts';
 import type { Repository } from '../git/repository.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
-import { frozenDependencies } from './dependency-changes.ts';
+import { frozenDependencies, packagesOf } from './dependency-changes.ts';
 import { type ContentJudgement, judgeContents } from './forbidden-content.ts';
 import {
   behindLinks,
@@ -35,7 +35,7 @@ export interface PolicyRules {
   protectedPaths: readonly string[];
   /** Values that must never leave: keys, tokens, what `test-env` names. */
   secrets: readonly string[];
-  /** What the story says: a file of an unknown kind that it names is let go. */
+  /** What the story says: a file of an unknown kind that it or a dependency names is let go. */
   story?: string;
   /** The setting `dependencies` is frozen. */
   frozen?: boolean;
@@ -58,7 +58,9 @@ export async function publishable(
   const earlier = base === parent ? [] : await repository.differences(base, parent);
   const sizes = await sizesOf(git, idsOf([...changes, ...earlier]));
 
-  const byKind = await judgeKinds(git, { changes, tree, parent }, rules, sizes, limits);
+  const packages = packagesOf((await repository.readFile(tree, 'package.json')) ?? '') ?? new Map();
+  const story = [rules.story, ...packages.keys()].join('\n');
+  const byKind = await judgeKinds(git, { changes, tree, parent }, { ...rules, story }, sizes, limits);
   const allowed = without(changes, byKind);
   const frozen = rules.frozen ? await frozenDependencies(repository, allowed, { tree, parent }) : [];
   const fit = without(allowed, frozen);

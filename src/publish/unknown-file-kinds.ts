@@ -1,6 +1,6 @@
 /**
  * Leaves a new file out of a push where it is a dot file or lies in the root, unless a list calls its name or type
- * harmless. Tools may obey such files, and no list can name all these tools.
+ * harmless, or story or dependencies name its tool. Tools may obey such files, and no list can name all these tools.
  */
 
 import { foldName } from '../text/file-names.ts';
@@ -26,21 +26,12 @@ const documents = new Set(
   `),
 );
 
-/** Code, pages, tables and pictures: they do something where something else loads them. */
+/** Code, pages, tables and pictures: they do something where a command of the project loads them, as it loads `src/`. */
 const ordinary = new Set(
   listed(`
     js jsx cjs mjs ts tsx cts mts vue svelte astro py pyi go rs java kt scala groovy clj cljc cljs ex exs erl hrl rb php pl pm lua r jl hs
     ml mli fs fsx vb cs swift m mm c cc cpp cxx h hh hpp zig nim d dart sql htm html css scss sass less sh bash zsh fish ps1 bat cmd
     txt rst adoc csv tsv svg png jpg jpeg gif webp ico pdf
-  `),
-);
-
-/** Code by its ending, and read by a tool because of its name. */
-const settingsEnding = /([.-]config|\.conf|rc|[.-]setup|\.workspace|\.preset)\.[cm]?[jt]s$/;
-const settingsStems = new Set(
-  listed(`
-    gulpfile gruntfile webpackfile pnpmfile dangerfile brunch-config snowpack fly sst noxfile fabfile tasks dodo wscript conanfile
-    sitecustomize usercustomize build package
   `),
 );
 
@@ -54,6 +45,7 @@ const unreadManifests = new Set(
 
 interface KnownTree {
   base: readonly string[];
+  /** The story, and the packages that the tree depends on. */
   story: string;
 }
 
@@ -69,7 +61,7 @@ export function unknownKinds({ base, story }: KnownTree): (path: string) => stri
   function addName(name: string): void {
     names.add(name);
     // `app.js` says nothing of `app.yaml`.
-    if (name.startsWith('.') || !isCode(name) || isSettingsCode(name)) stems.add(stemOf(name));
+    if (name.startsWith('.') || !isCode(name)) stems.add(stemOf(name));
   }
   const said = story.toLowerCase();
   const hasLike = (name: string) => names.has(name) || stems.has(stemOf(name));
@@ -87,12 +79,13 @@ export function unknownKinds({ base, story }: KnownTree): (path: string) => stri
   };
 }
 
-const unknownKind = (what: string) => `is ${what} of a kind that the base does not have and the story does not name`;
+const unknownKind = (what: string) =>
+  `is ${what} of a kind that the base does not have, and neither story nor dependencies name it`;
 
 function isOrdinary(name: string) {
   if (isDocument(name.replace(/\.(md|markdown|mdx|rst|txt|adoc|html)$/, ''))) return !/\.(json|ya?ml|toml)$/.test(name);
   if (changedManifests([name]).length > 0) return !unreadManifests.has(name);
-  return isCode(name) && !isSettingsCode(name);
+  return isCode(name);
 }
 
 /** `readme`, and `readme.de` or `license-mit`. */
@@ -102,13 +95,6 @@ function isDocument(name: string) {
 
 function isCode(name: string) {
   return name.includes('.') && ordinary.has(name.slice(name.lastIndexOf('.') + 1));
-}
-
-function isSettingsCode(name: string) {
-  const [stem = '', ...endings] = name.split('.');
-  return (
-    settingsEnding.test(name) || (endings.length === 1 && settingsStems.has(stem)) || /^requirements[-_.]/.test(name)
-  );
 }
 
 /** `tsconfig` of `tsconfig.build.json`, `.eslintrc` of `.eslintrc.json`: another of the same tool's. */

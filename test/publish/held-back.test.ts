@@ -68,8 +68,7 @@ describe('new files of unknown kinds', () => {
     listed(`
       .toolrc .newtool/config.yml src/.newtool .eslint.d/x .config/x.json packages/a/.hidden/run.sh Procfile
       Dockerfile docker-compose.yml Vagrantfile Makefile Justfile fly.toml app.yaml firebase.json wrangler.jsonc
-      skaffold.yaml Tiltfile CONVENTIONS.md RULES.md copilot.md babel.config.js vite.config.ts gulpfile.js
-      sitecustomize.py noxfile.py tool x.mk turbo.json release.toml install.yml TOOL.XML flake.nix Brewfile
+      skaffold.yaml Tiltfile CONVENTIONS.md RULES.md copilot.md tool x.mk turbo.json release.toml install.yml TOOL.XML flake.nix Brewfile
       conanfile.py`),
   )('%s is held back', (path) => expect(judge(path)).toMatch(/^is a (dot file|file at the root) of a kind/));
 
@@ -77,7 +76,7 @@ describe('new files of unknown kinds', () => {
     listed(`
       README.md README.de.md LICENSE LICENSE-MIT CHANGELOG.md UPGRADING.md NOTICE CODE_OF_CONDUCT.md VERSION
       index.js cli.ts main.go lib.rs app.py shop.rb x.test.js page.html style.css schema.sql run.sh
-      package-lock.json yarn.lock Cargo.lock go.sum requirements-dev.txt pyproject.toml pnpm-workspace.yaml
+      package-lock.json yarn.lock Cargo.lock go.sum requirements-dev.txt pyproject.toml pnpm-workspace.yaml vite.config.ts gulpfile.js noxfile.py
       shop.gemspec .gitignore src/.gitkeep .dockerignore .editorconfig .env.example .nvmrc
       public/.well-known/security.txt .eslintrc.js packages/a/.eslintrc.json .storybook/preview.ts
       tsconfig.build.json config/settings.yml deploy/Dockerfile docs/anything.md src/vite.config.ts data/rates.json
@@ -89,14 +88,14 @@ describe('new files of unknown kinds', () => {
     expect(judge('docker-compose.yml', 'Write `docker-compose.yml`.')).toBeUndefined();
     expect(judge('.prettierrc.json', 'Format with Prettier.')).toBeUndefined();
     expect(judge('.newtool/config.yml', 'Settings lie in .newtool/.')).toBeUndefined();
-    expect(judge('vite.config.ts', 'Add a Dockerfile.')).toBeDefined();
+    expect(judge('fly.toml', 'Add a Dockerfile.')).toBeDefined();
     expect(judge('app.yaml', 'Add an app to the list of applications.')).toBeDefined();
     expect(judge('Makefile', 'Whoever makes a Makefiles-like thing')).toBeDefined();
   });
 
   it('a setting beside a source of its name is not its like', () => {
     expect(judge('app.yaml', '', ['app.js'])).toBeDefined();
-    expect(judge('vite.config.ts', '', ['vite.config.js'])).toBeUndefined();
+    expect(judge('biome.jsonc', '', ['biome.json'])).toBeUndefined();
     expect(judge('.newtool', '', ['packages/a/.newtool'])).toBeUndefined();
   });
 
@@ -115,6 +114,8 @@ describe('new files of unknown kinds', () => {
     };
     expect(await held(files)).toEqual(['unknown-kind .newtool', 'unknown-kind Procfile']);
     expect(await held(files, 'Deploy by a Procfile.')).toEqual(['unknown-kind .newtool']);
+    const manifest = { devDependencies: { '@x/newtool': '1' }, scripts: { start: 'procfile' } };
+    expect(await held({ ...files, 'package.json': JSON.stringify(manifest) })).toEqual(['unknown-kind Procfile']);
   });
 });
 
