@@ -35,7 +35,7 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
   }
   if (/^g?make\b/.test(plain)) {
     const target = /^g?make(?:\s+-\S+)*\s+([\w.-]+)/.exec(plain)?.[1] ?? '';
-    if (/^check$|^test/.test(target) || testName.test(target)) return 'test';
+    if (/^(?:dist)?check$|^test/.test(target) || testName.test(target)) return 'test';
     if (noneName.test(target)) return 'none';
     const text = depth < deepest ? (await makefileOf(tree, new Set(await tree.list())))?.text : undefined;
     const kinds = await kindsOf(text === undefined || target === '' ? [] : recipeOf(text, target));
@@ -49,16 +49,15 @@ export function unwrapped(part: string): string {
   const words: string[] = [...wordsOf(part.trim().replace(/^[({]\s*/, ''))];
   for (;;) {
     const [first = '', second = ''] = words;
-    const isPython = /^(?:.*\/)?python[\d.]*$/.test(first) && words.indexOf('-m') > 0;
-    if (isPython && words.slice(1, words.indexOf('-m')).every((word) => word.startsWith('-')))
-      words.splice(0, words.indexOf('-m') + 1);
+    const named = /^(?:.*\/)?(?:python[\d.]*|ruby)$/.test(first) ? words.findIndex((word) => /^-[mS]$/.test(word)) : 0;
+    if (named > 0 && words.slice(1, named).every((word) => word.startsWith('-'))) words.splice(0, named + 1);
     else if (runs.some(([program, verb]) => program === first && verb === second)) words.splice(0, 2);
     else if (words.length > 1 && (before.has(first) || /^(?:[A-Za-z_]\w*=|-)/.test(first))) words.shift();
     else break;
   }
   return words.join(' ');
 }
-const before = new Set(listed('env time exec command nohup c8 nyc cross-env npx bunx uvx xvfb-run'));
+const before = new Set(listed('env time exec command nohup corepack c8 nyc cross-env npx bunx uvx xvfb-run'));
 const runs = listed(`
   bundle/exec coverage/run pipx/run pnpm/exec pnpm/dlx yarn/exec yarn/dlx npm/exec poetry/run uv/run pipenv/run pdm/run hatch/run rye/run
 `).map((pair) => pair.split('/'));
@@ -124,7 +123,7 @@ test go cabal lein cmake: test check
 test node: --test
 test mvn mvnw gradle gradlew: test verify package install check build
 install npm pnpm bun: ci i install add clean-install
-install corepack: enable prepare
+install enable prepare
 install pip pip3 pipx uv gem cpan conda mamba opam composer: install sync update default component
 install cpanm cpm luarocks ensurepip venv virtualenv cpan-install-dist-deps configure autogen.sh autoreconf aclocal autoconf
 install perl: Makefile.PL Build.PL
@@ -160,7 +159,9 @@ function kindOfWords(words: readonly string[]): CommandKind {
   if (/^mvnw?$/.test(program) && rest.some((word) => /skip\.?tests?\b|maven\.test\.skip/i.test(word))) return 'build';
   if (program === 'yarn' && rest.every((word) => word === 'install' || word.startsWith('--'))) return 'install';
   if (program === 'rake')
-    return rest.length === 0 || rest.some((word) => /test|spec|^default$|^ci$/.test(word)) ? 'test' : 'build';
+    return rest.length === 0 || rest.some((word) => testName.test(word) || /^(?:default|ci)$/.test(word))
+      ? 'test'
+      : 'build';
   const row = table.find(
     ({ programs, verbs }) =>
       programs.has(program) && (verbs.size === 0 || rest.some((word) => verbs.has(word.replace(/^:/, '')))),

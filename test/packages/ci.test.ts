@@ -349,6 +349,19 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'tests behind what starts their runner, and none in a name that only sounds so',
+    npm(
+      ...steps(
+        ...['corepack yarn install', 'bundle exec rake gemspec'],
+        ...['corepack yarn test', 'ruby -S rake ast_spec', 'make distcheck'],
+      ),
+    ),
+    {
+      ...{ setup: 'corepack yarn install', build: 'bundle exec rake gemspec' },
+      test: 'corepack yarn test && ruby -S rake ast_spec && make distcheck',
+    },
+  ],
+  [
     'a job of the project’s own action, and one that an action sets up',
     {
       Gemfile: '',
