@@ -153,6 +153,9 @@ describe('findCommands', () => {
       'python3 -m venv .venv && . .venv/bin/activate && pip install --quiet pytest -r requirements.txt',
     );
     expect(found.test).toBe('. .venv/bin/activate && python -m pytest');
+    const lists = '[project.optional-dependencies]\ntests = []\n[dependency-groups]\ndev = ["pytest>=8"]\n';
+    const grouped = await find({ 'pyproject.toml': `[project]\nname = "a"\n${lists}` });
+    expect(grouped.setup).toMatch(/pip install --quiet pytest -e '\.\[tests\]' 'pytest>=8'$/);
     const apart = await find({
       '.pytest.ini': '[pytest]',
       'tests/requirements.txt': 'pytest-cov\n',

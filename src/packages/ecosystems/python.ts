@@ -1,6 +1,6 @@
 /** Proposes install and test commands for a Python project: pytest or unittest, and uv, Poetry, Pipenv or pip. */
 
-import { isObject, objectIn } from '../../text/json.ts';
+import { objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { type Ecosystem, type Tree, tomlOf } from './ecosystem.ts';
 
@@ -99,9 +99,8 @@ async function installCommand(tree: Tree, names: ReadonlySet<string>, pytest: bo
 
 /** With the extra and the group in which its tests' own packages stand; editable, so that an attempt's code is what is tested. */
 async function projectInstall(tree: Tree, names: ReadonlySet<string>) {
-  const toml = await pyproject(tree);
+  const toml = tomlOf((await tree.read('pyproject.toml')) ?? '');
   const project = objectIn(toml.project);
-  const extras = testNames(project['optional-dependencies']);
   const texts = await Promise.all(
     ['setup.py', 'setup.cfg'].map(async (file) => (names.has(file) ? await tree.read(file) : '')),
   );
@@ -109,39 +108,23 @@ async function projectInstall(tree: Tree, names: ReadonlySet<string>) {
     toml['build-system'] !== undefined ||
     project.name !== undefined ||
     /install_requires|package_dir/.test(texts.join());
-  const groups = await Promise.all(
-    testNames(toml['dependency-groups']).map((group) => requirementsOfGroup(tree, group)),
-  );
-  const wanted = groups.flat().map(quoted);
-  const own = !isPackage ? [] : [`-e ${extras.length > 0 ? `'.[${extras.join(',')}]'` : '.'}`];
+  const [extra] = ofTests(project['optional-dependencies']);
+  const own = isPackage ? [`-e ${extra === undefined ? '.' : `'.[${extra[0]}]'`}`] : [];
+  // What another group brings in is a mapping: older versions of pip know no groups.
+  const group = ofTests(toml['dependency-groups']).flatMap(([, packages]) => packages);
+  const wanted = group.filter((one) => typeof one === 'string').map(quoted);
   return [...own, ...wanted].join(' ') || undefined;
+}
+
+/** The first under which people keep what their tests need. */
+function ofTests(lists: unknown) {
+  const named = ['test', 'tests', 'testing', 'dev'].flatMap((name) => {
+    const list = objectIn(lists)[name];
+    return Array.isArray(list) ? [[name, list] as const] : [];
+  });
+  return named.slice(0, 1);
 }
 
 function hasTestsFolder(names: ReadonlySet<string>) {
   return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
-}
-
-/** Empty where there is none, or it cannot be read. */
-export async function pyproject(tree: Tree): Promise<Record<string, unknown>> {
-  return tomlOf((await tree.read('pyproject.toml')) ?? '');
-}
-
-/** The names of its own among those under which people keep what their tests need. */
-export function testNames(of: unknown): string[] {
-  const names = Object.keys(objectIn(of));
-  return ['test', 'tests', 'testing', 'dev'].filter((name) => names.includes(name)).slice(0, 1);
-}
-
-/** As older versions of pip cannot: a group with those that it includes. */
-async function requirementsOfGroup(tree: Tree, name: string) {
-  const groups = objectIn((await pyproject(tree))['dependency-groups']);
-  const listed = (group: string, above: readonly string[]): string[] => {
-    const items = above.includes(group) ? [] : groups[group];
-    return (Array.isArray(items) ? items : []).flatMap((item) => {
-      if (typeof item === 'string') return [item];
-      const included = isObject(item) ? item['include-group'] : undefined;
-      return typeof included === 'string' ? listed(included, [...above, group]) : [];
-    });
-  };
-  return listed(name, []);
 }
