@@ -30,7 +30,8 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
   const script = await scriptCalled(tree, plain);
   if (script !== undefined && depth < deepest) {
     const kinds = await kindsOf(script.text.split('&&').filter((one) => one.trim() !== ''));
-    const named = testName.test(script.name) ? 'test' : buildName.test(script.name) ? 'build' : 'none';
+    const isCalled = testName.test(script.name) && !noneName.test(script.name);
+    const named = isCalled ? 'test' : buildName.test(script.name) ? 'build' : 'none';
     return strongest([...kinds, named]);
   }
   if (/^g?make\b/.test(plain)) {
@@ -105,7 +106,7 @@ async function scriptCalled(tree: Tree, plain: string): Promise<Script | undefin
 
 const testName = /^(?:unit|integration|e2e)$|(?:^|[-_:.])(?:tests?|specs?)(?:$|[-_:.])/i;
 const buildName = /^(?:build|compile|generate|codegen|bundle)\b/i;
-const noneName = /^(?:lint|format|fmt|docs?|clean|style|typecheck|types)\b/;
+const noneName = /(?:^|[-_:.])(?:lint|format|fmt|docs?|clean|style|typecheck|types)(?:$|[-_:.])/;
 /** A kind, programs, and after a `:` the words of which one has to follow. The first row that fits decides; what fits none is none. */
 const rows = `
 machine sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv
@@ -114,7 +115,7 @@ install npm pnpm yarn bundle composer poetry go pip: config env
 none test [
 none cargo: clippy doc miri bench
 none tsc: --noEmit
-test pytest py.test tox nox trial unittest vitest jest mocha ava tap tape uvu jasmine karma rspec minitest phpunit pest
+test pytest py.test tox nox trial unittest vitest jest mocha ava tap tape uvu borp jasmine karma rspec minitest phpunit pest
 test paratest prove bats busted ctest nose2 nosetests twisted.trial cram
 test cypress: run
 test playwright hack deno bun dotnet swift mix dart flutter sbt stack rails gleam just hatch zig ninja meson: test

@@ -349,15 +349,19 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'tests behind what starts their runner, and none in a name that only sounds so',
-    npm(
-      ...steps(
-        ...['corepack yarn install', 'bundle exec rake gemspec'],
-        ...['corepack yarn test', 'ruby -S rake ast_spec', 'make distcheck'],
+    {
+      'package.json': node({ test: 'borp', 'test:types': 'tsc --noEmit' }),
+      ...job(
+        ...steps(
+          ...['corepack yarn install', 'corepack yarn test:types', 'bundle exec rake gemspec'],
+          ...['corepack yarn test', 'ruby -S rake ast_spec', 'make distcheck'],
+        ),
       ),
-    ),
+    },
     {
       ...{ setup: 'corepack yarn install', build: 'bundle exec rake gemspec' },
       test: 'corepack yarn test && ruby -S rake ast_spec && make distcheck',
+      leftOut: ['`corepack yarn test:types` (neither builds nor tests)'],
     },
   ],
   [
