@@ -34,12 +34,13 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
     const named = isCalled ? 'test' : buildName.test(script.name) ? 'build' : 'none';
     return strongest([...kinds, named]);
   }
-  if (/^g?make\b/.test(plain)) {
-    const target = /^g?make(?:\s+-\S+)*\s+([\w.-]+)/.exec(plain)?.[1] ?? '';
-    if (/^(?:dist)?check$|^test/.test(target) || testName.test(target)) return 'test';
-    if (noneName.test(target)) return 'none';
+  const [program = '', ...words] = wordsOf(plain);
+  if (/^g?make$/.test(program)) {
+    const targets = words.filter((word, at) => !/^-|=/.test(word) && !/^-[Cf]$/.test(words[at - 1] ?? ''));
+    if (targets.some((target) => /^(?:dist)?check$|^test/.test(target) || testName.test(target))) return 'test';
+    if (targets.some((target) => noneName.test(target))) return 'none';
     const text = depth < deepest ? (await makefileOf(tree, new Set(await tree.list())))?.text : undefined;
-    const kinds = await kindsOf(text === undefined || target === '' ? [] : recipeOf(text, target));
+    const kinds = await kindsOf(targets.flatMap((target) => recipeOf(text ?? '', target)));
     return kinds.includes('test') ? 'test' : 'build';
   }
   return kindOfWords(wordsOf(plain));

@@ -365,6 +365,22 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'a folder that a step tells to those behind it, and a target of make in a folder',
+    job(
+      'steps:',
+      '  - id: words',
+      '    run: echo "out=${{ github.workspace }}/build" >> "$GITHUB_OUTPUT"',
+      '  - run: cmake -B ${{ steps.words.outputs.out }} -DENABLE_TESTS=1',
+      '  - run: ctest',
+      '    working-directory: ${{ steps.words.outputs.out }}',
+      '  - run: make -j -C examples clean all-test',
+    ),
+    {
+      setup: 'cmake -B ./build -DENABLE_TESTS=1',
+      test: '(mkdir -p build && cd build && ctest) && make -j -C examples clean all-test',
+    },
+  ],
+  [
     'a job of the project’s own action, and one that an action sets up',
     {
       Gemfile: '',

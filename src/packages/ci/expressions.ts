@@ -42,7 +42,7 @@ function evaluated(expression: string, contexts: Contexts): Evaluated<data.Expre
   if (secret !== undefined) return { unknown: secret.replace('github.token', 'secrets.GITHUB_TOKEN') };
   const { unknown: names = [], ...known } = contexts;
   // Whose repository it is, who has pushed what, and the folders of the machine are told by the run alone.
-  const ofRun = [...expression.matchAll(/\b(github|runner)\.(\w+)/g)].some(
+  const ofRun = [...expression.matchAll(/\b(github|runner|steps)\.([\w-]+)/g)].some(
     ([, context = '', name = '']) => !(name in objectIn(known[context])),
   );
   if (ofRun || names.some((name) => expression.includes(name))) return { unknown };

@@ -105,7 +105,8 @@ async function readSteps(
   const run = { ...objectIn(objectIn(workflow.defaults).run), ...objectIn(objectIn(job.defaults).run) };
   // Each step is searched for behind the one before it.
   let at = ofFile.indexOf(`  ${name}:`) + name.length;
-  await take(job.steps as unknown[], { ...base, env });
+  const known: Record<string, { outputs: Record<string, string> }> = {};
+  await take(job.steps as unknown[], { ...base, env, steps: known });
   return { steps, env, leftOut, wants };
 
   async function take(list: readonly unknown[], contexts: Contexts, line?: number) {
@@ -135,13 +136,19 @@ async function readSteps(
     if (needs !== undefined && 'unknown' in needs) leftOut.push(`\`${first}\` (needs ${needs.unknown})`);
     else if ('value' in shell && !/^(?:ba|z|da)?sh\b/.test(shell.value))
       leftOut.push(`\`${first}\` (in the shell ${shell.value})`);
-    else if ('value' in text && 'value' in folder)
+    else if ('value' in text && 'value' in folder) {
+      // What a step tells the later ones in words of its own.
+      const told = [...text.value.matchAll(telling)].filter(
+        ([, , value = '']) => !/[$`]/.test(value.replace(theRoot, '')),
+      );
+      if (told.length > 0) known[String(step.id)] = { outputs: Object.fromEntries(told.map(([, ...pair]) => pair)) };
       steps.push({
         ...place,
         // GitHub runs a shell that is named so with it, and the one that nobody names without.
         run: named === 'bash' && text.value.includes('|') ? `set -o pipefail\n${text.value}` : text.value,
         folder: folderIn(folder.value.replace(theRoot, '')),
       });
+    }
   }
 
   async function use(uses: string, values: Record<string, unknown>, contexts: Contexts, place: StepPlace) {
@@ -170,6 +177,8 @@ async function readSteps(
       add(command, { 'working-directory': values['working-directory'] }, contexts, place);
   }
 }
+
+const telling = /^\s*echo ["']?([\w-]+)=([^"'\n>]*)["']? *>> *"?\$\{?GITHUB_OUTPUT/gm;
 
 const firstLine = (text: unknown) => String(text).trim().split('\n')[0] ?? '';
 
