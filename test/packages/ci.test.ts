@@ -412,10 +412,9 @@ test.each<[what: string, files: Files, found: object]>([
     { test: 'npm test', because: '.github/workflows/a.yml:13 (job test)' },
   ],
   [
-    'a workflow that looks at proposed changes before one that publishes; whose repository it is decides nothing',
+    'whose repository it is decides nothing',
     {
       ...package_,
-      '.github/workflows/a.yml': 'on: push\njobs:\n  release:\n    steps:\n      - run: npm run ci\n',
       '.github/workflows/b.yml':
         "on: [push, pull_request]\njobs:\n  test:\n    if: github.repository_owner == 'acme'\n    steps:\n      - run: npm test\n",
     },

@@ -136,8 +136,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
       (part) => part.folder !== folder && manifests.some((name) => names.includes(`${part.folder}/${name}`)),
     ),
   };
-  const weight =
-    (isGuess ? -10 : 0) + (job.container === undefined ? 2 : 0) + (job.isMatrix ? 2 : 0) + (job.ofChanges ? 4 : 0);
+  const weight = (isGuess ? -10 : 0) + (job.isMatrix ? 2 : 0);
   return { weight, commands, job: `${job.file} ${job.name}` };
 }
 

@@ -26,8 +26,6 @@ export interface CiJob {
   /** Steps that cannot be taken over, and variables: what, and why not. */
   leftOut: readonly string[];
   isMatrix?: boolean;
-  /** It looks at every change that somebody proposes, and not only at what has come in. */
-  ofChanges?: boolean;
   /** The entry of the matrix, for people. */
   entry?: string;
 }

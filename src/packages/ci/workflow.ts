@@ -14,10 +14,12 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] 
   const { on, jobs: written } = workflow;
   if (written === undefined) return 'no valid YAML';
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(objectIn(on));
-  const ofChanges = events.some((event) => ['pull_request', 'pull_request_target', 'merge_group'].includes(event));
   const { tags, branches } = objectIn(objectIn(on).push);
-  const ofPush = events.includes('push') && (tags === undefined || branches !== undefined);
-  if (!ofChanges && !ofPush && !events.includes('workflow_call')) return [];
+  const isOfChanges = (event: string) =>
+    event === 'push'
+      ? tags === undefined || branches !== undefined
+      : /^(?:pull_request(?:_target)?|merge_group|workflow_call)$/.test(event);
+  if (!events.some(isOfChanges)) return [];
   const inputs: Record<string, unknown> = {};
   const unknown: string[] = [];
   for (const [name, input] of Object.entries(objectIn(objectIn(objectIn(on).workflow_call).inputs))) {
@@ -29,9 +31,7 @@ export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[] 
     jobsOf(tree, { file, text, name, workflow, known, job: objectIn(job) }),
   );
   const all = (await Promise.all(jobs)).flat();
-  return all.length === 0
-    ? 'its jobs call others, or run on another system'
-    : all.map((job) => ({ ...job, ofChanges }));
+  return all.length === 0 ? 'its jobs call others, or run on another system' : all;
 }
 
 interface WrittenJob {
