@@ -28,47 +28,44 @@ import type { TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 
-/** Decides. Throws where GitHub did not answer and a later try asks again. */
+/** Decides. Throws where GitHub did not answer. */
 export async function admit(options: AdmitOptions): Promise<Admission> {
   const { reading } = options;
   if (reading.kind === 'skip') return reading;
-  try {
-    const request = options.late ? await asItIsNow(options, reading) : reading;
-    if (typeof request === 'string') return { kind: 'skip', reason: request };
-    const admission = await decide(options, request);
-    if (admission.kind === 'run')
-      return { ...admission, start: { ...admission.start, since: await stopsSince(options, request) } };
-    // The App asks once more what was not found out, and its label says so; a job of the Action is over.
-    const isRetried = options.late === true && admission.kind === 'refuse' && admission.outcome === 'error';
-    return admission.kind === 'refuse' && !isRetried ? { ...admission, byLabel: isByLabel(reading) } : admission;
-  } catch (error) {
-    const gone = await goneWords(options.repo, reading.place.number, error);
-    if (gone !== undefined) return { kind: 'skip', reason: gone };
-    // Another try would use up its calls too.
-    if (options.again && !(error instanceof CallsUsedUp)) throw error;
-    return unanswered({ ...options, reading }, error);
-  }
+  const request = options.late ? await asItIsNow(options, reading) : reading;
+  if (typeof request === 'string') return { kind: 'skip', reason: request };
+  const admission = await decide(options, request);
+  if (admission.kind === 'run')
+    return { ...admission, start: { ...admission.start, since: await stopsSince(options, request) } };
+  // The App asks once more what was not found out, and its label says so; a job of the Action is over.
+  const isRetried = options.late === true && admission.kind === 'refuse' && admission.outcome === 'error';
+  return admission.kind === 'refuse' && !isRetried ? { ...admission, byLabel: isByLabel(reading) } : admission;
 }
 
-/** The refusal where GitHub could not be asked what has to be known first. */
-export function unanswered(
-  { late, reading }: Pick<AdmitOptions, 'late'> & { reading: Request },
+/** What is left to say where GitHub could not be asked what has to be known first. Throws where a later try asks again. */
+export async function unanswered(
+  { again, late, repo }: Pick<AdmitOptions, 'again' | 'late' | 'repo'>,
+  reading: TriggerReading,
   error: unknown,
-): Refusal {
+): Promise<Refusal | { kind: 'skip'; reason: string }> {
+  // Nobody has asked for what failed checks begin.
+  if (reading.kind === 'skip' || ('redHead' in reading && reading.redHead !== undefined)) throw error;
+  const { place } = reading;
+  if (await isGone(repo, place.number, error)) return { kind: 'skip', reason: `#${place.number} is gone` };
+  // Another try would use up its calls too.
+  if ((late || again) && !(error instanceof CallsUsedUp)) throw error;
   const { what, fix } = explain(asKnownError(error));
-  const isRetried = late === true && !(error instanceof CallsUsedUp);
-  return { ...refuse(reading.place, `${what}. ${fix}`, 'error'), byLabel: !isRetried && isByLabel(reading) };
+  return { ...refuse(place, `${what}. ${fix}`, 'error'), byLabel: isByLabel(reading) };
 }
 
 function isByLabel(reading: Request) {
   return 'via' in reading && reading.via === 'label';
 }
 
-/** A sentence where a call failed because its issue is gone, which is no outage. */
-export async function goneWords(repo: Repo, number: number, error: unknown): Promise<string | undefined> {
-  if (![404, 410].includes(statusOf(error) ?? 0)) return undefined;
-  const found = await ifThere(repo.rest.issues.get(repo.issue(number)));
-  return found === undefined ? `#${number} is gone` : undefined;
+/** Whether a call failed because its issue is gone, which is no outage. */
+async function isGone(repo: Repo, number: number, error: unknown) {
+  if (![404, 410].includes(statusOf(error) ?? 0)) return false;
+  return (await ifThere(repo.rest.issues.get(repo.issue(number)))) === undefined;
 }
 
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {

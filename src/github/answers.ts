@@ -47,12 +47,10 @@ export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): St
   switch (decided.kind) {
     case 'answer':
       return { outcome: 'skipped', detail: `answered /redgreen ${decided.command}` };
-    case 'refuse':
-      return { outcome: decided.outcome, detail: decided.detail };
-    case 'misconfigured':
-      return { outcome: 'misconfigured', detail: decided.detail };
     case 'skip':
       return { outcome: 'skipped', detail: decided.reason };
+    default:
+      return { outcome: decided.kind === 'refuse' ? decided.outcome : decided.kind, detail: decided.detail };
   }
 }
 

@@ -49,35 +49,20 @@ function planOf(session: Session, run: Run): Planned[] {
   ];
 }
 
+/** The pull request gets the summary, and the place that asked one line; without a pull request of its own it gets the whole. */
 async function announceEnd(session: Session, run: Run) {
+  const { ours, place } = session.options.admitted;
   const pull = session.state.pullRequest;
   // An interrupted run has seconds, not minutes: what is nice to know is left out then.
   const hurry = pull === undefined || run.outcome === 'cancelled';
   const context = hurry ? session.context : await withBehind(session, run);
-  if (pull !== undefined) return await onBoth(session, run, context, pull);
-  await onPlace(session, run, context);
-  const { place } = session.options.admitted;
-  // Somebody else's: an earlier run may have been there.
-  if (place.isPullRequest) await foldOlder(session, run, place.number);
-}
-
-/** Without a pull request the place that asked gets the whole summary. */
-async function onPlace(session: Session, run: Run, context: CommentContext) {
-  await put(session, 'progress', session.options.admitted.place.number, run.id, summaryComment(run, context));
-}
-
-async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest) {
-  const { place } = session.options.admitted;
-  if (place.number === pull.number) {
-    await onPlace(session, run, context);
-  } else if (await put(session, 'summary', pull.number, run.id, summaryComment(run, context))) {
-    await put(session, 'progress', place.number, run.id, finalLine(run, context));
-  } else {
-    await onPlace(session, run, context);
-    return;
-  }
-  // One that this run has opened has none.
-  if (session.options.admitted.ours?.pullRequest !== undefined) await foldOlder(session, run, pull.number);
+  const summary = summaryComment(run, context);
+  const isElsewhere = pull !== undefined && pull.number !== place.number;
+  const isThere = isElsewhere && (await put(session, 'summary', pull.number, run.id, summary));
+  await put(session, 'progress', place.number, run.id, isThere ? finalLine(run, context) : summary);
+  // A pull request that this run has opened has no older ones.
+  if (place.isPullRequest || ours?.pullRequest !== undefined)
+    await foldOlder(session, run, isThere ? pull.number : place.number);
 }
 
 /** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */

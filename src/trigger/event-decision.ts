@@ -6,9 +6,9 @@
 import { configPath } from '../config/config-file.ts';
 import { type Resolved, resolveSettings, type SettingSources } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { admit, goneWords, unanswered } from '../github/admission.ts';
+import { admit, unanswered } from '../github/admission.ts';
 import type * as terms from '../github/admission-types.ts';
-import { CallsUsedUp, statusOf } from '../github/api-errors.ts';
+import { statusOf } from '../github/api-errors.ts';
 import { type Client, inRepository, type Repo } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
@@ -52,20 +52,22 @@ export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & 
 
 /** Throws only where GitHub cannot be asked what it takes to decide, and a later try or nobody is to hear of it. */
 export async function decide(event: IncomingEvent): Promise<Admission> {
-  const { again, late, layers, mention, source } = event;
+  // The files of the repository may be what cannot be read.
+  const { settings } = resolveSettings(event.layers);
+  const known = { settings, reading: readSource(event.source, { ...settings, mention: event.mention }) };
   try {
-    return await decided(event);
+    return await decided(event, known);
   } catch (error) {
-    if ((late || again) && !(error instanceof CallsUsedUp)) throw error;
-    // The files of the repository may be what could not be read.
-    const { settings } = resolveSettings(layers);
-    const reading = readSource(source, { ...settings, mention });
-    if (reading.kind === 'skip' || ('redHead' in reading && reading.redHead !== undefined)) throw error;
-    return { ...unanswered({ reading, late }, error), settings };
+    const said = await unanswered(event, known.reading, error);
+    return said.kind === 'skip' ? said : { ...said, settings: known.settings };
   }
 }
 
-async function decided(event: IncomingEvent): Promise<Admission> {
+/** `known` is what is told where GitHub breaks off later. */
+async function decided(
+  event: IncomingEvent,
+  known: { settings: Settings; reading: TriggerReading },
+): Promise<Admission> {
   const { repo, source, layers: configured, organisation } = event;
   const roles: Roles = new Map();
   const glance = readSource(source, undefined);
@@ -80,6 +82,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
   const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });
+  Object.assign(known, { settings, reading });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
   const admission = await admit({ ...event, reading, settings, now: event.now().getTime(), roles });
@@ -88,13 +91,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.
   const { start } = admission;
   if (problems.length > 0) return { kind: 'misconfigured', detail: problemsText(problems), start, settings };
-  try {
-    return await withStory({ repo, roles }, start, layers, resolved);
-  } catch (error) {
-    const gone = await goneWords(repo, start.place.number, error);
-    if (gone === undefined) throw error;
-    return { kind: 'skip', reason: gone };
-  }
+  return await withStory({ repo, roles }, start, layers, resolved);
 }
 
 /** By which name a run may be asked for: a person of that name is never meant. */
