@@ -148,7 +148,11 @@ async function purge(
   const whole = account !== undefined && installationId !== null;
   const known = whole ? await repositoriesOf(store, installationId, account) : { names: [], ids: [] };
   const ids = [...repositories.map(({ id }) => id), ...known.ids];
-  const names = new Set([...repositories.map(({ name }) => name), ...known.names, ...(await namesOf(store, ids))]);
+  const names = new Set([
+    ...repositories.map(({ full_name }) => full_name),
+    ...known.names,
+    ...(await namesOf(store, ids)),
+  ]);
   // The event may have come late, or a second time, and the App may have been installed again meanwhile.
   for (const name of names) if (await isInstalledOn(access.app, name)) names.delete(name);
   const gone = { names: [...names], ids };

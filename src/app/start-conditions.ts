@@ -75,16 +75,11 @@ export function openStartConditions({ access, environment, now, store }: StartsO
     }
   };
   /** Where to answer a stranger. Other programs' commands look like ours on pull requests: there nowhere, unless it is one of ours. */
-  const wordOf = async (installed: InstalledRepository, asking: Asking) => {
-    if (asking.kind === 'button') return {};
-    const { number, isPullRequest } = asking;
-    const label = asking.kind === 'run' ? asking.label : undefined;
-    if (label !== undefined) return { label: { name: label, on: number } };
-    const isOurs =
-      asking.kind === 'command' ||
-      !isPullRequest ||
-      (await issueOfPullRequest(store, installed.repositoryId, number)) !== undefined;
-    return { replyTo: isOurs ? number : undefined };
+  const placeOf = async ({ repositoryId }: InstalledRepository, asking: Asking) => {
+    if (asking.kind === 'button') return undefined;
+    const { number, isPullRequest, kind } = asking;
+    if (kind === 'command' || !isPullRequest || asking.label !== undefined) return number;
+    return (await issueOfPullRequest(store, repositoryId, number)) === undefined ? undefined : number;
   };
   /** Who may not ask. Throws where it is to be tried again. */
   const stranger = async (installed: InstalledRepository, asking: Asking, isLast: boolean, withClient: WithClient) => {
@@ -100,8 +95,8 @@ export function openStartConditions({ access, environment, now, store }: StartsO
     const permission = await withClient((repo) => checkPermission(repo, asked, said ?? nobody, person.roles)).catch(
       () => 'unknown',
     );
-    const isLabel = kind === 'run' && asking.label !== undefined;
-    if (typeof permission === 'string' || permission.kind !== 'refused' || (isLabel && permission.mayLabel)) {
+    const label = kind === 'run' ? asking.label : undefined;
+    if (typeof permission === 'string' || permission.kind !== 'refused' || (label && permission.mayLabel)) {
       person.until = Math.min(person.until, time + passesMs);
       // Who stops a run is asked about here alone.
       if (kind === 'button' && (typeof permission === 'string' || permission.kind !== 'allowed'))
@@ -111,9 +106,9 @@ export function openStartConditions({ access, environment, now, store }: StartsO
     // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.
     if (said === undefined && !isLast)
       throw new Error(`the settings of ${repository} could not be read yet, so nobody knows who may start a run`);
-    const word = await wordOf(installed, asking);
-    const refuse = () => withClient((repo) => refuseStranger(repo, permission.reason, word));
-    if (isLabel) return await refuse();
+    const number = await placeOf(installed, asking);
+    const refuse = () => withClient((repo) => refuseStranger(repo, permission.reason, number, label));
+    if (label !== undefined) return await refuse();
     person.refusal ??= refuse();
     person.refusal.catch(() => {
       person.refusal = undefined;

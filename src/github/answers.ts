@@ -68,17 +68,13 @@ async function sayNo(repo: Repo, place: Thread, reply: string, end?: (text: stri
   await (end?.(reply) ?? say(repo, place.number, reply)).catch(() => undefined);
 }
 
-interface StrangersWord {
-  /** That was set, as a template of issues lets everybody do: it comes off, and that is the answer. */
-  label?: { name: string; on: number } | undefined;
-  /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
-  replyTo?: number | undefined;
-}
-
-/** Answers who may not start a run, before there is any job; returns what was done. */
-export async function refuseStranger(repo: Repo, reason: string, { label, replyTo }: StrangersWord) {
-  if (label !== undefined) await removeLabel(repo, label.on, label.name);
-  else if (replyTo !== undefined) await postComment(repo, replyTo, `😕 ${stoppedReply('refused', reason)}`);
+/**
+ * Answers who may not start a run, before there is any job, and says so. A label that was set, as a template of issues lets
+ * everybody do, comes off, and that is the answer; without a number the word is none of ours to answer.
+ */
+export async function refuseStranger(repo: Repo, reason: string, number: number | undefined, label?: string) {
+  if (number !== undefined && label !== undefined) await removeLabel(repo, number, label);
+  else if (number !== undefined) await postComment(repo, number, `😕 ${stoppedReply('refused', reason)}`);
   return `refused: ${reason}`;
 }
 

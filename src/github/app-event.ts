@@ -24,14 +24,8 @@ type AppRequest =
   | { kind: 'button'; button: 'retry' | 'stop'; runId: string }
   /** It was made private or public: that the delivery is stored is all that the pages need. */
   | { kind: 'visibility' }
-  /** The App may see these no more. */
-  | { kind: 'removed'; repositories: RemovedRepository[]; account?: string };
-
-/** Both are kept, because a name may belong to another repository by now, or may have done so before. */
-interface RemovedRepository {
-  id: number;
-  name: string;
-}
+  /** The App may see these no more. Ids and names, because a name may belong to another repository by now, or may have done so before. */
+  | { kind: 'removed'; repositories: readonly z.infer<typeof named>[]; account?: string };
 
 const named = z.object({ id: z.int(), full_name: z.string() });
 const schema = z.object({
@@ -85,12 +79,11 @@ const readers: Readonly<Record<string, (delivered: Delivered) => MeantRequest | 
   'check_run.requested_action': fromButton,
   'repository.privatized': fromVisibility,
   'repository.publicized': fromVisibility,
-  'installation.deleted': ({ event: { installation, repositories } }) => {
-    const account = installation?.account?.login;
-    return { kind: 'removed', repositories: removed(repositories), account, meaning: 'deleted' };
+  'installation.deleted': ({ event: { installation, repositories = [] } }) => {
+    return { kind: 'removed', repositories, account: installation?.account?.login, meaning: 'deleted' };
   },
-  'installation_repositories.removed': ({ id, event }) => {
-    return { kind: 'removed', repositories: removed(event.repositories_removed), meaning: `removed ${id}` };
+  'installation_repositories.removed': ({ id, event: { repositories_removed: repositories = [] } }) => {
+    return { kind: 'removed', repositories, meaning: `removed ${id}` };
   },
 };
 
@@ -135,8 +128,4 @@ function fromButton({
 
 function fromVisibility({ id, event }: Delivered): MeantRequest {
   return { kind: 'visibility', meaning: `${event.action} ${id}` };
-}
-
-function removed(repositories: readonly { id: number; full_name: string }[] = []): RemovedRepository[] {
-  return repositories.map(({ id, full_name: name }) => ({ id, name }));
 }

@@ -20,14 +20,11 @@ export interface Wanted {
   merges: boolean;
 }
 
-export interface Readiness {
-  lacks: string[];
-  /** Rules of the branch take signed commits alone, and GitHub signs those that it makes for this token. */
-  signs: boolean;
-}
-
-/** What is not answered is no lack: the run finds out. */
-export async function readiness(repo: Repo, wanted: Wanted): Promise<Readiness> {
+/**
+ * What is not answered is no lack: the run finds out. `signs`: rules of the branch take signed commits alone, and GitHub signs those
+ * that it makes for this token.
+ */
+export async function readiness(repo: Repo, wanted: Wanted): Promise<{ lacks: string[]; signs: boolean }> {
   const [broken, inTheWay] = await Promise.all([
     brokenRules(repo, wanted.branch).catch((): string[] => []),
     wanted.isNew ? nameInTheWay(repo, wanted.branch).catch(() => undefined) : undefined,

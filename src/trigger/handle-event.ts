@@ -4,7 +4,7 @@ import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';
 import { endComment, type OwnComment } from '../github/status-comments.ts';
 import { takeTurn, turnComment } from '../github/waiting-turn.ts';
-import { type Readiness, readiness } from '../github/write-access-check.ts';
+import { readiness } from '../github/write-access-check.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { wantedBranch } from '../run-story/run-branch.ts';
@@ -68,7 +68,7 @@ export async function endUncarried(request: Pick<EventRequest, 'event' | 'answer
 }
 
 /** What GitHub would refuse to a run, told before it has cost anything. */
-async function whatItTakes({ answers, event }: EventRequest, admission: Admitted): Promise<Readiness> {
+async function whatItTakes({ answers, event }: EventRequest, admission: Admitted) {
   const { settings, start, story } = admission;
   const { repo, source } = event;
   const { ours, place, theirs } = start;
