@@ -144,7 +144,7 @@ function isRequest(error: unknown) {
 
 export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository'] as const;
 
-export interface Addresses {
+interface Addresses {
   publicUrl: string;
   webhookPath: string;
   signInPath: string;

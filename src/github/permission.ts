@@ -12,7 +12,7 @@ import { type Actor, isNamedBot, unnamedBot } from './trigger.ts';
 
 export type PermissionSettings = Pick<Settings, 'allowUsers' | 'allowBots'>;
 
-export type Permission =
+type Permission =
   | { kind: 'allowed' }
   /** `mayLabel`: a role that GitHub gives by name lets them set labels, and no more. */
   | { kind: 'refused'; reason: string; mayLabel?: boolean }

@@ -109,7 +109,7 @@ export interface Theirs {
   task: 'fix' | 'update';
 }
 
-export type Found = { kind: 'theirs'; theirs: Theirs } | { kind: 'refused'; reason: string };
+type Found = { kind: 'theirs'; theirs: Theirs } | { kind: 'refused'; reason: string };
 
 const refused = (reason: string): Found => ({ kind: 'refused', reason });
 

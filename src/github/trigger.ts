@@ -47,7 +47,7 @@ const schema = z.object({
 });
 
 export type Payload = z.infer<typeof schema>;
-export type Subject = z.infer<typeof subject>;
+type Subject = z.infer<typeof subject>;
 
 /** undefined: it is not one that GitHub sends. */
 export function readPayload(payload: unknown): Payload | undefined {
