@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { commitsSince, type PastCommit } from '../git/history.ts';
-import { openRepository, type Repository } from '../git/repository.ts';
+import { openRepository } from '../git/repository.ts';
 import { writeFiles } from '../git/trees.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import { fewOf } from '../run/run-phrases.ts';
@@ -25,68 +25,57 @@ export interface Change extends Omit<PastCommit, 'base'> {
   sources: string[];
 }
 
-export interface History {
-  repository: Repository;
-  changes: Change[];
-  /** Commits without a base in this clone. */
-  first: string[];
-}
+export type History = Awaited<ReturnType<typeof readHistory>>;
 
 /** Reads a clone, or a bare repository, of which nothing is written. `scratch` is a folder of ours. */
 export async function readHistory(
   clone: string,
   { scratch, since, testPaths }: { scratch: string; since: Date; testPaths?: string[] },
-): Promise<History> {
+) {
   const tree = join(scratch, 'no-tree');
   await mkdir(tree, { recursive: true });
   const repository = await openRepository({ tree, checkout: clone, gitDir: join(scratch, 'history.git') });
-  const history: History = { repository, changes: [], first: [] };
+  const changes: Change[] = [];
+  /** Commits without a base in this clone. */
+  const first: string[] = [];
   for (const { base, ...commit } of await commitsSince(repository.git, repository.head.commit, since)) {
-    if (base === undefined) history.first.push(commit.commit);
+    if (base === undefined) first.push(commit.commit);
     else {
       const { files, message } = commit;
       const tests = files.filter(({ path, status }) => status !== 'deleted' && isTestPath(path, testPaths));
       const sources = files.filter(({ path }) => roleOf(path, { globs: testPaths }) === 'production');
       const paths = (of: typeof files) => of.map(({ path }) => path);
       const sorted = { tests: paths(tests), sources: paths(sources) };
-      history.changes.push({ ...commit, base, pullRequest: pullRequestOf(message), ...sorted });
+      changes.push({ ...commit, base, pullRequest: pullRequestOf(message), ...sorted });
     }
   }
-  return history;
+  return {
+    changes,
+    first,
+    /** What a commit says of itself; a merge without a text of its own has that of the newest commit which it brought in. */
+    async messageOf({ commit, message }: Change): Promise<string> {
+      if (!/^Merge (branch|remote-tracking branch) .*$/.test(message)) return message;
+      return await repository.git.text(['log', '-1', '--format=%B', '--end-of-options', `${commit}^2`]);
+    },
+    /** The lines that the change adds to its sources, trimmed: what its text must not tell. */
+    async addedLines({ base, commit }: Change): Promise<Set<string>> {
+      const patch = await repository.patch(base, commit);
+      const added = patch.split('\n').filter((line) => line.startsWith('+') && !line.startsWith('+++ '));
+      return new Set(added.map((line) => line.slice(1).trim()));
+    },
+    /** Writes its tests into a folder, as a checkout would. */
+    async writeTests({ commit, tests }: Change, into: string): Promise<void> {
+      await mkdir(into, { recursive: true });
+      await writeFiles(repository.git, await repository.treeOf(commit), tests, into);
+    },
+  };
 }
 
-/** `Merge pull request #12 from …`, or a squashed one's `Title (#12)`; GitLab's `See merge request a/b!12`. */
+/** `Merge pull request #12 from …`, or a squashed one's `Title (#12)`. */
 function pullRequestOf(message: string) {
   const [subject = ''] = message.split('\n');
-  const found =
-    /^Merge pull request #(\d{1,7})\b/.exec(subject) ??
-    /\(#(\d{1,7})\)$/.exec(subject.trim()) ??
-    /^See merge request \S+!(\d{1,7})$/m.exec(message);
+  const found = /^Merge pull request #(\d{1,7})\b/.exec(subject) ?? /\(#(\d{1,7})\)$/.exec(subject.trim());
   return found === null ? undefined : Number(found[1]);
-}
-
-/** What a commit says of itself; a merge without a text of its own has that of the newest commit which it brought in. */
-export async function messageOfChange({ repository }: History, { commit, message }: Change): Promise<string> {
-  if (!/^Merge (branch|remote-tracking branch) .*$/.test(message)) return message;
-  return await repository.git.text(['log', '-1', '--format=%B', '--end-of-options', `${commit}^2`]);
-}
-
-/** The lines that the change adds to its sources, trimmed: what its text must not tell. */
-export async function addedLines({ repository }: History, { base, commit }: Change): Promise<Set<string>> {
-  const patch = await repository.patch(base, commit);
-  const added = patch.split('\n').filter((line) => line.startsWith('+') && !line.startsWith('+++ '));
-  return new Set(added.map((line) => line.slice(1).trim()));
-}
-
-/** Writes these files of the commit into a folder, as a checkout would. */
-export async function writeFilesOf(
-  { repository }: History,
-  commit: string,
-  paths: readonly string[],
-  into: string,
-): Promise<void> {
-  await mkdir(into, { recursive: true });
-  await writeFiles(repository.git, await repository.treeOf(commit), [...paths], into);
 }
 
 export interface ProveOptions {
@@ -99,7 +88,7 @@ export interface ProveOptions {
   signal: AbortSignal;
 }
 
-export type NotProved =
+type NotProved =
   | 'no-command'
   | 'no-sandbox'
   | 'setup-failed'

@@ -3,15 +3,7 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted } from '../../run/run-phrases.ts';
-import {
-  addedLines,
-  type Change,
-  type History,
-  messageOfChange,
-  type NotProved,
-  type ProveOptions,
-  proveChange,
-} from '../../run-story/past-changes.ts';
+import { type Change, type History, type ProveOptions, proveChange } from '../../run-story/past-changes.ts';
 import { messageOf } from '../../text/error-message.ts';
 import { objectIn, parsedJson } from '../../text/json.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
@@ -83,8 +75,8 @@ async function tryChange(
   change: Change,
 ): Promise<Omit<JournalEntry, 'commit'> & { title: string }> {
   const started = performance.now();
-  const words = (await textOf(change)) ?? textOfMessage(await messageOfChange(history, change));
-  const text = storyText(words, await addedLines(history, change));
+  const words = (await textOf(change)) ?? textOfMessage(await history.messageOf(change));
+  const text = storyText(words, await history.addedLines(change));
   const { title } = text;
   if (!saysSomething(text)) return { title, reason: 'says-nothing' };
   const folder = join(scratch, 'proof');
@@ -127,6 +119,7 @@ async function readJournal(folder: string): Promise<Map<string, JournalEntry>> {
 }
 
 type Reason = keyof typeof reasons;
+type Unproved = Extract<Awaited<ReturnType<typeof proveChange>>, { kind: 'not-proved' }>;
 
 /** With what helps, where something does. */
 const reasons = {
@@ -144,7 +137,7 @@ const reasons = {
   'change-red': 'red with the change itself',
   flaky: 'green and then red with the change itself: flaky',
   broke: 'broke while it was tried',
-} satisfies Record<NotProved, string> & Record<string, string>;
+} satisfies Record<Unproved['why'], string> & Record<string, string>;
 
 export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, title: string) {
   const time = ms === undefined ? '' : ` (${(ms / 1000).toFixed(1)}s)`;

@@ -7,7 +7,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { replaceFile } from '../../run/replace-file.ts';
-import { type Change, type History, writeFilesOf } from '../../run-story/past-changes.ts';
+import type { Change, History } from '../../run-story/past-changes.ts';
 import { listed } from '../../text/word-list.ts';
 
 export interface ChangeText {
@@ -112,7 +112,7 @@ export async function writeStory(folder: string, history: History, story: NewSto
   for (let next = 2; taken.has(`${id}.md`); next++) id = `${name}-${next}`;
   const hidden = join(folder, `${id}.tests`);
   await rm(hidden, { recursive: true, force: true });
-  await writeFilesOf(history, change.commit, change.tests, hidden);
+  await history.writeTests(change, hidden);
   await replaceFile(join(folder, `${id}.md`), storyFile(id, story));
   return id;
 }
