@@ -13,16 +13,18 @@ import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { picked } from './reruns.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
 import { unusable } from './unusable-baseline.ts';
-import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier } from './verifier.ts';
+import type { Base, BaselineHooks, RunningBaseline, Verifier } from './verifier.ts';
 
 /** Shorter suites are waited for: then the first prompt can name what is red. */
 const soonMs = 20_000;
 
-/** The end of the baseline where it comes soon or has to be waited for; else the baseline that goes on. `tools`: versions of what the commands stand on. */
+type End = { stop: Stop } | { baseline: Verification };
+
+/** The baseline where it ends soon or has to be waited for; else it goes on. `tools`: versions of what the commands stand on. */
 export async function startBaseline(
   verifier: Verifier,
   tools: readonly ToolVersion[],
-): Promise<BaselineEnd | RunningBaseline> {
+): Promise<{ stop: Stop } | Omit<Base, 'verifier'>> {
   const ending = new AbortController();
   const testing = Promise.withResolvers<void>();
   let isAtWork = false;
@@ -39,7 +41,7 @@ export async function startBaseline(
   isAtWork = true;
 
   const undecidable = new AbortController();
-  let end: BaselineEnd | undefined;
+  let end: End | undefined;
   let isAnnounced = false;
   let settled: Promise<Stop | undefined> | undefined;
   const watched = baseline.then((ended) => {
@@ -49,17 +51,17 @@ export async function startBaseline(
   });
   // Awaited by `ended`; until then a failure must not end the process.
   watched.catch(() => undecidable.abort());
-  return {
+  const running: RunningBaseline = {
     signal: undecidable.signal,
     news() {
       if (isAnnounced || end === undefined || 'stop' in end) return undefined;
       isAnnounced = true;
-      return newsOf(end.verification);
+      return newsOf(end.baseline);
     },
     ended() {
       settled ??= watched.then(async (first) => {
         if ('stop' in first) return first.stop;
-        if (first.verification.result !== 'passed') await runAlone(verifier, first.verification);
+        if (first.baseline.result !== 'passed') await runAlone(verifier, first.baseline);
         return undefined;
       });
       return settled;
@@ -69,17 +71,14 @@ export async function startBaseline(
       await watched.catch(() => undefined);
     },
   };
+  return { running };
 }
 
 /**
  * On a branch that goes on they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did
  * to a test does not count. A baseline of the same tree, commands and machine that the record holds of this repository is used again.
  */
-async function runBaseline(
-  verifier: Verifier,
-  tools: readonly ToolVersion[],
-  hooks: BaselineHooks,
-): Promise<BaselineEnd> {
+async function runBaseline(verifier: Verifier, tools: readonly ToolVersion[], hooks: BaselineHooks): Promise<End> {
   const { request, headTree, baseTree, limits, unprepared, emit } = verifier;
   const { resume, record } = request;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
@@ -117,7 +116,7 @@ async function runBaseline(
   const all = skipped + passed + failed;
   if (recorded === undefined && skipped > all * mostSkipped)
     await emit({ type: 'warning', text: `${skipped} of ${all} tests are skipped before any change.` });
-  return { verification };
+  return { baseline: verification };
 }
 
 const mostSkipped = 0.2;

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Commands } from '../packages/commands.ts';
 import { removeTree } from '../run/remove-tree.ts';
-import type { StepCommands, Stop } from '../run/run.ts';
+import { type StepCommands, type Stop, setupFailed } from '../run/run.ts';
+import { otherToolsWords } from '../sandbox/tool-versions.ts';
 import { startBaseline } from './baseline.ts';
 import {
   chooseCommands,
@@ -18,7 +19,7 @@ import {
   heldBackLater,
 } from './command-detection.ts';
 import { treeOfBaseTests } from './comparison-trees.ts';
-import { askTools, otherTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
+import { askTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
 import { redSetup } from './fresh-install.ts';
 import type { RunRequest } from './run-request.ts';
 import { runSetup } from './run-setup.ts';
@@ -138,7 +139,8 @@ async function tryCommands(
   ]);
   for (const text of pins) await emit({ type: 'warning', text });
   const left = failed !== undefined && unprepared === undefined ? failed : missing;
-  const stop = otherTools(sandbox, tools) ?? left;
+  const others = otherToolsWords(tools, sandbox.leftOutOfPath);
+  const stop = others === undefined ? left : setupFailed('hidden-toolchain', others);
   if (stop !== undefined) return { stop };
   await repository.markSetup();
   const headTree = await repository.treeOf(workspace.head);
@@ -148,9 +150,6 @@ async function tryCommands(
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(settings, workspace, commands, baseTree);
   const previous = request.resume?.run.attempts.findLast(({ verification }) => verification)?.verification;
   const verifier = openVerifier({ ...place, commands, ofBase, headTree, baseTree, previous, unprepared });
-  const baseline = await startBaseline(verifier, tools);
-  if ('stop' in baseline) return baseline;
-  return 'verification' in baseline
-    ? { verifier, baseline: baseline.verification, running: undefined }
-    : { verifier, baseline: undefined, running: baseline };
+  const started = await startBaseline(verifier, tools);
+  return 'stop' in started ? started : { verifier, ...started };
 }

@@ -10,16 +10,15 @@ import type { Commands } from '../packages/commands.ts';
 import {
   installWords,
   missingTool,
-  type Pin,
   pinsOfJob,
   pinWords,
   runtimesOf,
   toolchainPins,
 } from '../packages/toolchain-pins.ts';
-import { type Stop, setupFailed } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import { withExec } from '../sandbox/masked-log.ts';
 import type { Sandbox } from '../sandbox/sandbox-types.ts';
-import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
+import { type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { commandTree } from './command-detection.ts';
 import { type RunRequest, treeFolder, type Workspace } from './run-request.ts';
@@ -79,12 +78,6 @@ export async function askTools({ request, runDir, sandbox }: RunPlace, commands:
   return toolVersions(sandbox, runtimesOf(commands), { runDir, path: host.environment.PATH, skipped });
 }
 
-/** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
-export function otherTools({ leftOutOfPath }: Sandbox, tools: readonly ToolVersion[]): Stop | undefined {
-  const detail = otherToolsWords(tools, leftOutOfPath);
-  return detail === undefined ? undefined : setupFailed('hidden-toolchain', detail);
-}
-
 /** The stop with the program that the output misses: where it comes from, or the folder of PATH that the sandbox keeps closed. */
 export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: Sandbox): Stop {
   const tool = missingTool(output);
@@ -95,28 +88,25 @@ export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: S
   return { ...stop, detail: `${stop.detail} ${where}`, cause: 'hidden-toolchain' };
 }
 
-/** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
+/**
+ * Files of the working directory, else of the root, that ask for another toolchain than there is, in words: of what the commands
+ * stand on, as far as they tell. Where none asks, nothing is started.
+ */
 export async function pinnedTools(
   { settings, runDir, sandbox, workspace }: RunPlace,
   commands: Commands,
 ): Promise<string[]> {
-  const pins = await pinsOf(settings, workspace, commands);
+  const inside = commandTree(settings, workspace);
+  const top = commandTree({ ...settings, workingDirectory: '.' }, workspace);
+  const { because, wants = [] } = commands;
+  const files = await toolchainPins(async (path) => (await inside.read(path)) ?? (await top.read(path)));
+  const ofJob = pinsOfJob(because, wants).filter(({ tool }) => !files.some((pin) => pin.tool === tool));
+  const used = runtimesOf(commands).map((runtime) => (runtime === 'python' ? 'python3' : runtime));
+  const pins = [...files, ...ofJob].filter(({ tool }) => used.length === 0 || used.includes(tool));
   if (pins.length === 0) return [];
   const tools = [...new Set(pins.map(({ tool }) => tool))];
   const place = { runDir, folder: settings.workingDirectory };
   return pinWords(pins, await versionsInTree(sandbox, tools, place));
-}
-
-/** Of the working directory, else of the root, and of what the commands stand on as far as they tell. */
-export async function pinsOf(settings: Settings, place: Workspace, commands: Commands): Promise<Pin[]> {
-  const inside = commandTree(settings, place);
-  const top = commandTree({ ...settings, workingDirectory: '.' }, place);
-  const { because, wants = [] } = commands;
-  const files = await toolchainPins(async (path) => (await inside.read(path)) ?? (await top.read(path)));
-  const ofJob = pinsOfJob(because, wants).filter(({ tool }) => !files.some((pin) => pin.tool === tool));
-  const pins = [...files, ...ofJob];
-  const used = runtimesOf(commands).map((runtime) => (runtime === 'python' ? 'python3' : runtime));
-  return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }
 
 /** A stop where it is not there. */

@@ -89,8 +89,6 @@ export interface BaselineHooks {
   signal: AbortSignal;
 }
 
-export type BaselineEnd = { verification: Verification } | { stop: Stop };
-
 export interface RunningBaseline extends AsyncDisposable {
   /** Aborted where the baseline shows that nothing can decide: the agent would work in vain. */
   signal: AbortSignal;
@@ -103,7 +101,7 @@ export interface RunningBaseline extends AsyncDisposable {
 /** What the agent begins from. */
 export interface Base {
   /** What the tests say of the head before anything is changed; while they still run there is none. */
-  baseline: Verification | undefined;
-  running: RunningBaseline | undefined;
+  baseline?: Verification;
+  running?: RunningBaseline;
   verifier: Verifier;
 }
