@@ -19,14 +19,17 @@ export interface End extends Stop {
 
 export interface Publisher {
   /** The commit is where nothing can lose it, as what it is called there; or the stop says why not and where the work is. */
-  publish(commit: { attempt: number; commit: string; tree: string; last: boolean }): Promise<Published>;
+  publish(commit: {
+    attempt: number;
+    commit: string;
+    tree: string;
+    last: boolean;
+  }): Promise<{ commit: string } | { stop: Stop }>;
   /** Opens the pull request of what is pushed, where there is none yet. */
   offer(): Promise<void>;
   /** The end of the run with its pull request: a green branch without one is not published. */
   settle(end: End): Promise<End>;
 }
-
-export type Published = { commit: string } | { stop: Stop };
 
 export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
   const { source } = request.code;
