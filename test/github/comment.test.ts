@@ -39,6 +39,12 @@ test('what will be held back is told before the agent begins', () => {
   );
 });
 
+test('a green that is being checked says so in the body of its pull request', () => {
+  const check = { type: 'check-started', name: 'without the change', number: 2, of: 6 } as const;
+  const block = pullRequestBlock(of([...green.slice(0, -1), check]), { toDefaultBranch: true, notes: [] });
+  expect(block).toContain('Redgreen: green, being checked');
+});
+
 test('green after a retry', async () => {
   await expect(`${summaryComment(of(green), context)}\n`).toMatchFileSnapshot('comments/passed.md');
 });

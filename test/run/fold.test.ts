@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventLines } from '../../src/entry/terminal.ts';
 import { applyEvent, foldRun } from '../../src/run/fold.ts';
 import { type AttemptName, attemptLabel, type RecordedEvent, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
@@ -252,7 +253,10 @@ test('a green says which of its checks it is at', () => {
     { type: 'verification-started', attempt: 1 },
     { type: 'check-started', name: 'without the change', number: 2, of: 6 },
   ];
-  expect(foldRun(record(checked)).doing).toBe('green, being checked (2 of 6: without the change)');
+  const run = foldRun(record(checked));
+  expect(run.doing).toBe('green, being checked (2 of 6: without the change)');
+  const [last] = record(checked).slice(-1);
+  expect(last && eventLines(last, run)).toMatchObject([{ text: 'Check 2 of 6: without the change' }]);
   const after: RunEvent[] = [{ type: 'review-started' }, turn('review', 0.1)];
   expect(foldRun(record([...checked, ...after])).doing).toBe('reviewing');
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ModelReply } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { commitsOf, go, isReview, judged, met, price, review, shop, write } from '../../support/verdict.ts';
-import { shopFiles, type World } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
 
 const on = { review: 'true' };
 const unmet = { ...met, met: false, evidence: 'a code in lower case is not known' };
@@ -139,33 +139,4 @@ test('a rework that does not come back to green: a commit brings the green tree 
   expect(run?.changes).toContain('Restored the green tree of attempt 1: rework 1 did not come back to green');
   expect(run?.bestAttempt).toBe(1);
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
-});
-
-const slowTests = shopFiles['test/price.test.js']?.replace(
-  "test('discount",
-  "test('slow', () => new Promise((end) => setTimeout(end, 1000)));\ntest('discount",
-);
-const checked = { ...on, 'test-check': 'enforce' };
-
-const halfHead =
-  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { half } from '../src/half.js';\n";
-
-test('each check of a green is told with its number, and the pull request says what it waits for', {
-  tags: 'variant',
-}, async () => {
-  const files = { ...shopFiles, 'test/price.test.js': slowTests ?? '' };
-  const half = [
-    write('src/half.js', 'export const half = (amount) => amount / 2;\n'),
-    write('test/half.test.js', `${halfHead}test('half', () => assert.equal(half(20), 10));\n`),
-  ];
-  await using world = await shop([...go(price('0.9'), ...half), review('approve')], checked, { files });
-  const { run, events, log } = await judged(world);
-  expect(run).toMatchObject({ outcome: 'passed', reviews: [{ verdict: 'approve' }] });
-  const told = events.flatMap((event) => (event.type === 'check-started' ? [`${event.number} of ${event.of}`] : []));
-  expect(told.length).toBeGreaterThan(0);
-  for (const check of told) expect(log).toContain(`Check ${check}: `);
-  const texts = world.github.calls.flatMap(({ method, path, body }) =>
-    method === 'PATCH' && path.endsWith('/pulls/2') ? [JSON.stringify(body)] : [],
-  );
-  expect(texts.map((text) => text.includes('Redgreen: green, being checked'))).toEqual([true, false]);
 });
