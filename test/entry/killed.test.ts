@@ -55,9 +55,7 @@ test(
 test('a killed run is told as interrupted, and the next run of any clone clears what it worked with', {
   tags: 'full',
 }, async () => {
-  using folder = repositoryWith(files);
-  folder.write('test.sh', 'sleep 60\n');
-  folder.git('commit', '-qam', 'slow');
+  using folder = repositoryWith({ ...files, 'test.sh': 'sleep 60\n' });
   await using model = await startModel([], { apiKey: key });
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
   const { child, ended } = startCli(folder.path, ['run', 'story.md', '--progress', 'json'], environment);
@@ -89,9 +87,7 @@ for (const [signal, cause] of [
   ['SIGHUP', 'the end of its terminal'],
 ] as const)
   test(`${signal} is answered at once and named as the cause`, { tags: 'full' }, async () => {
-    using folder = repositoryWith(files);
-    folder.write('test.sh', 'sleep 60\n');
-    folder.git('commit', '-qam', 'slow');
+    using folder = repositoryWith({ ...files, 'test.sh': 'sleep 60\n' });
     await using model = await startModel([], { apiKey: key });
     const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
     const { child, ended } = startCli(folder.path, ['run', 'story.md'], environment);

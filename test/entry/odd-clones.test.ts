@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
 
 const files = {
@@ -39,22 +39,24 @@ test('a record that cannot be looked into is not called empty', async () => {
   }
 });
 
+/** Mounts over a folder what each call of `mount` asks for, and takes it off again; skips the test where that is not allowed. */
+function mounted(context: TestContext, place: string, ...calls: string[][]) {
+  try {
+    for (const args of calls) execFileSync('mount', [...args, place], { stdio: 'ignore' });
+  } catch {
+    context.skip('mounting is not allowed here');
+  }
+  return { [Symbol.dispose]: () => execFileSync('umount', [place]) };
+}
+
 test('a disk too full for the first event is called so', { tags: 'full' }, async (context) => {
   using folder = repositoryWith(files);
   const record = join(folder.path, '.redgreen');
   mkdirSync(record);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', record], { stdio: 'ignore' });
-  } catch {
-    context.skip('mounting is not allowed here');
-  }
-  try {
-    const { code, stderr } = await begin(folder);
-    expect(code).toBe(1);
-    expect(stderr).toContain('error[disk-full] The disk is full');
-  } finally {
-    execFileSync('umount', [record]);
-  }
+  using _ = mounted(context, record, ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs']);
+  const { code, stderr } = await begin(folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain('error[disk-full] The disk is full');
 });
 
 test.for([
@@ -63,24 +65,14 @@ test.for([
 ] as const)('what is read-only ends the run before anything is spent: %s', async ([part, said, found], context) => {
   using folder = repositoryWith(files);
   const place = join(folder.path, part);
-  try {
-    execFileSync('mount', ['--bind', place, place], { stdio: 'ignore' });
-    execFileSync('mount', ['-o', 'remount,ro,bind', place], { stdio: 'ignore' });
-  } catch {
-    context.skip('mounting is not allowed here');
-  }
-  try {
-    const { code, stderr } = await begin(folder);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`${said}${place}`);
-    expect(stderr).toContain('(EROFS)');
-    if (found !== '') {
-      const doctor = await redgreen(['doctor', '--offline'], { cwd: folder.path });
-      expect(doctor).toMatchObject({ code: 1, stdout: expect.stringContaining(`${found}${place}`) });
-    }
-  } finally {
-    execFileSync('umount', [place]);
-  }
+  using _ = mounted(context, place, ['--bind', place], ['-o', 'remount,ro,bind']);
+  const { code, stderr } = await begin(folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${said}${place}`);
+  expect(stderr).toContain('(EROFS)');
+  if (found === '') return;
+  const doctor = await redgreen(['doctor', '--offline'], { cwd: folder.path });
+  expect(doctor).toMatchObject({ code: 1, stdout: expect.stringContaining(`${found}${place}`) });
 });
 
 test('a branch that leaves no room for ours ends the run before anything is spent', async () => {

@@ -161,6 +161,17 @@ describe('report files', () => {
 });
 
 describe('text and files together', () => {
+  /** A verification whose tests print something odd, write this file and end so. */
+  const ended = (xml: string, code: number) =>
+    verify({
+      exec: plainExec(folder),
+      commands: { test: `echo odd output; printf '%s' '${xml}' > out.xml; exit ${code}` },
+      timeoutMs: stretched(20_000),
+      log: { folder: join(folder, 'logs'), name: 'attempt-1', maxChars: 2000 },
+      tree: 't',
+      reports: { folder, globs: ['*.xml'] },
+    });
+
   it.each(['mocha', 'node-test', 'playwright', 'pytest', 'vitest'])(
     '%s: the same tests are told once',
     async (name) => {
@@ -180,21 +191,12 @@ describe('text and files together', () => {
   it('the last of several entries for one test counts where the command exits 0', async () => {
     const entry = (more: string) => `<testcase name="adds" classname="Cart">${more}</testcase>`;
     const xml = `<testsuite name="a">${entry('<failure message="1 is not 2"/>')}${entry('')}<testcase name="b"/></testsuite>`;
-    const ended = (code: number) =>
-      verify({
-        exec: plainExec(folder),
-        commands: { test: `echo odd output; printf '%s' '${xml}' > out.xml; exit ${code}` },
-        timeoutMs: stretched(20_000),
-        log: { folder: join(folder, 'logs'), name: 'attempt-1', maxChars: 2000 },
-        tree: 't',
-        reports: { folder, globs: ['*.xml'] },
-      });
-    expect(await ended(0)).toMatchObject({
+    expect(await ended(xml, 0)).toMatchObject({
       result: 'passed',
       counts: { passed: 2, failed: 0 },
       flaky: ['Cart › adds'],
     });
-    expect(await ended(1)).toMatchObject({ result: 'failed', failures: [{ name: 'Cart › adds' }] });
+    expect(await ended(xml, 1)).toMatchObject({ result: 'failed', failures: [{ name: 'Cart › adds' }] });
   });
 
   it('a verification reads what the tests wrote, and only that', async () => {
@@ -202,14 +204,7 @@ describe('text and files together', () => {
       '<testsuite name="a"><testcase name="adds" classname="Cart"><failure message="expected: &lt;2&gt; but was: &lt;1&gt;"/></testcase></testsuite>';
     writeFileSync(join(folder, 'stale.xml'), xml.replace('adds', 'stale'));
     utimesSync(join(folder, 'stale.xml'), 1_000_000, 1_000_000);
-    const red = await verify({
-      exec: plainExec(folder),
-      commands: { test: `echo odd output; printf '%s' '${xml}' > out.xml; exit 1` },
-      timeoutMs: stretched(20_000),
-      log: { folder: join(folder, 'logs'), name: 'attempt-1', maxChars: 2000 },
-      tree: 't',
-      reports: { folder, globs: ['*.xml'] },
-    });
+    const red = await ended(xml, 1);
     expect(red.failures).toMatchObject([{ name: 'Cart › adds', expected: '2', actual: '1' }]);
     expect(red.counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
     expect(red.output).toContain('Cart › adds');
