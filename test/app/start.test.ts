@@ -5,19 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { serveApp } from '../../src/app/serve.ts';
 import { readAppSettings } from '../../src/app/settings.ts';
 import { openRecord } from '../../src/app/store.ts';
-import { type AppPlace, appPlace, startApp } from '../support/app-server.ts';
+import { type AppShop, appPlace, openAppShop, startApp } from '../support/app-server.ts';
 import { folderWith, redgreen } from '../support/cli.ts';
-import { closedAfter } from '../support/fixtures.ts';
-import { type GitHubStandIn, startGitHub } from '../support/github.ts';
-import { registerApp } from '../support/github-app.ts';
 import { until } from '../support/processes.ts';
 
-let github: GitHubStandIn;
-let place: AppPlace;
-
+let { github, place } = {} as AppShop;
 beforeEach(async () => {
-  github = closedAfter(await startGitHub());
-  place = closedAfter(await appPlace(github, registerApp(github).app));
+  ({ github, place } = await openAppShop());
 });
 
 const log = () => undefined;

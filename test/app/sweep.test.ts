@@ -17,27 +17,16 @@ import { openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { delivery, started } from '../store/sample-run.ts';
-import { type AppPlace, appPlace } from '../support/app-server.ts';
-import { closedAfter, opened } from '../support/fixtures.ts';
-import { type GitHubStandIn, startGitHub } from '../support/github.ts';
-import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
+import { type AppShop, openAppShop } from '../support/app-server.ts';
+import { opened } from '../support/fixtures.ts';
 import { commentEvent, type GitHubEvent, labelEvent, redEvent, unlabelEvent } from '../support/github-events.ts';
-import type { Repository } from '../support/github-state.ts';
 import { openTheirs } from '../support/others-pull.ts';
 import { until } from '../support/processes.ts';
 
-let github: GitHubStandIn;
-let app: AppOnGitHub;
-let place: AppPlace;
-let repo: Repository;
-
+let { github, repo, app, place } = {} as AppShop;
 beforeEach(async () => {
-  github = closedAfter(await startGitHub());
-  repo = github.addRepository('acme/shop');
-  github.grant('acme/shop', 'mona', 'write');
-  app = registerApp(github);
+  ({ github, repo, app, place } = await openAppShop());
   app.install(['acme/shop']);
-  place = closedAfter(await appPlace(github, app.app));
 });
 
 const newIssue = (title = 'Discount codes') => github.openIssue('acme/shop', { title, user: 'mona' }).number;

@@ -4,7 +4,7 @@ import { answerAdmission, endOf } from '../../src/github/answers.ts';
 import { commentHead } from '../../src/github/status-comments.ts';
 import { readPayload, readTrigger } from '../../src/github/trigger.ts';
 import { dispatchEvent } from '../support/github-events.ts';
-import type { Pull } from '../support/github-state.ts';
+import { newPull, type Pull } from '../support/github-state.ts';
 import { bot, issueOf, repository, type Shop, test, usual } from './shop.ts';
 
 const settings = { ...usual, allowBots: ['helper[bot]'] };
@@ -74,18 +74,8 @@ function earlier(shop: Shop, change: { pull?: Partial<Pull>; user?: string; reco
     { 'src/cart.js': 'x\n' },
     change.message ?? 'Round totals\n\nRedgreen-Run: one',
   );
-  const pull: Pull = {
-    base: 'main',
-    headRepository: repository,
-    headBranch: branch,
-    headSha: head,
-    draft: true,
-    merged: false,
-    reviewers: [],
-    reviews: [],
-    reviewComments: [],
-    ...change.pull,
-  };
+  const place = { base: 'main', headRepository: repository, headBranch: branch, headSha: head };
+  const pull = newPull({ ...place, draft: true, ...change.pull });
   github.openIssue(repository, { title: 'Round totals', body: 'Refs #1', user: change.user ?? bot, pull });
   const record = {
     run: 'one',

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { commandLine } from './command-line.ts';
 import { compiled } from './compiled.ts';
-import type { GitHubStandIn } from './github.ts';
+import { closedAfter } from './fixtures.ts';
+import { type GitHubStandIn, startGitHub } from './github.ts';
+import { registerApp } from './github-app.ts';
 import type { App } from './github-app-state.ts';
 import { apiKey } from './world.ts';
 
@@ -48,6 +50,17 @@ export async function appPlace(github: GitHubStandIn, app: App | undefined) {
       await rm(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+export type AppShop = Awaited<ReturnType<typeof openAppShop>>;
+
+/** GitHub with a shop to which mona may write, an App that is installed nowhere yet, and its place: for this try. */
+export async function openAppShop(files?: Record<string, string>) {
+  const github = closedAfter(await startGitHub());
+  const repo = github.addRepository('acme/shop', files && { files });
+  github.grant('acme/shop', 'mona', 'write');
+  const app = registerApp(github);
+  return { github, repo, app, place: closedAfter(await appPlace(github, app.app)) };
 }
 
 /** What a worker of the quick shop is told. */

@@ -13,7 +13,7 @@ import {
   writes,
 } from './github-calls.ts';
 import { addIssue } from './github-issues.ts';
-import { branchSha, headSha, type Issue, type Pull, type Repository } from './github-state.ts';
+import { branchSha, headSha, type Issue, newPull, type Pull, type Repository } from './github-state.ts';
 import { commitView, pullView } from './github-views.ts';
 
 export const pullHandlers: Record<string, Handler> = {
@@ -91,17 +91,8 @@ function openPull(call: RepositoryCall): Issue {
   if (sha === undefined)
     throw new Refusal(422, 'Validation Failed', [{ resource: 'PullRequest', field: 'head', code: 'invalid' }]);
   if (branchSha(repository, base) === sha) throw invalid(`No commits between ${base} and ${branch}`);
-  const pull: Pull = {
-    base,
-    headRepository: headRepository.name,
-    headBranch: branch,
-    headSha: sha,
-    draft: body.draft === true,
-    merged: false,
-    reviewers: [],
-    reviews: [],
-    reviewComments: [],
-  };
+  const head = { headRepository: headRepository.name, headBranch: branch, headSha: sha };
+  const pull = newPull({ base, ...head, draft: body.draft === true });
   const twin = [...repository.issues.values()].find(
     (issue) => issue.state === 'open' && label(issue.pull) === label(pull) && issue.pull?.base === base,
   );

@@ -66,6 +66,14 @@ export interface Pull {
   reviewComments: ReviewComment[];
 }
 
+/** Open, and nobody has looked at it yet. */
+export const newPull = (
+  given: Pick<Pull, 'base' | 'headRepository' | 'headBranch' | 'headSha'> & Partial<Pull>,
+): Pull => ({
+  ...{ draft: false, merged: false, reviewers: [], reviews: [], reviewComments: [] },
+  ...given,
+});
+
 export interface Issue {
   number: number;
   id: number;

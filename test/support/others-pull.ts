@@ -2,7 +2,7 @@
 
 import type { GitHubStandIn } from './github.ts';
 import { addCheck } from './github-checks.ts';
-import { accountOf, type Issue, type Repository } from './github-state.ts';
+import { accountOf, type Issue, newPull, type Repository } from './github-state.ts';
 import { repository, shopFiles } from './world.ts';
 
 export const theirBranch = 'carol/discount';
@@ -35,9 +35,8 @@ export function openTheirs(github: GitHubStandIn, options: TheirOptions = {}): I
   const { title = 'Discount codes', body = 'The code TEN takes ten percent off.' } = options;
   accountOf(github.state, user);
   const headSha = github.commit(repository, branch, files, title);
-  const pull = { base, headRepository: options.headRepository ?? repository, headBranch: branch, headSha };
-  const none = { draft: false, merged: false, reviewers: [], reviews: [], reviewComments: [] };
-  return github.openIssue(repository, { title, body, user, pull: { ...pull, ...none } });
+  const pull = newPull({ base, headRepository: options.headRepository ?? repository, headBranch: branch, headSha });
+  return github.openIssue(repository, { title, body, user, pull });
 }
 
 export function redCheck(github: GitHubStandIn, repo: Repository, sha: string, log?: string) {

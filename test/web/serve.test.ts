@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { appPlace, startApp } from '../support/app-server.ts';
-import { startGitHub } from '../support/github.ts';
-import { registerApp } from '../support/github-app.ts';
+import { openAppShop, startApp } from '../support/app-server.ts';
 import { labelEvent, repositoryEvent } from '../support/github-events.ts';
 import { until } from '../support/processes.ts';
 import { sharedBrowser } from '../support/shared.ts';
@@ -15,14 +13,11 @@ import { stretched } from '../support/slow-machine.ts';
 const browser = await sharedBrowser();
 
 test('the server of the App: whoever may write signs in, stops a run and tries it again from its page', async () => {
-  await using github = await startGitHub();
-  github.addRepository('acme/shop').private = true;
-  github.grant('acme/shop', 'mona', 'write');
+  const { github, repo, app, place } = await openAppShop();
+  repo.private = true;
   github.addUser('stranger');
   const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' });
-  const app = registerApp(github);
   app.install(['acme/shop']);
-  await using place = await appPlace(github, app.app);
   await using serve = await startApp(['serve', '--workers', '0'], {
     ...place.environment,
     REDGREEN_CLIENT_ID: github.state.signIn.clientId,
@@ -84,12 +79,9 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
 });
 
 test('with the operator’s word, runs of a public repository are there for everybody', async () => {
-  await using github = await startGitHub();
-  const repository = github.addRepository('acme/shop');
+  const { github, repo: repository, app, place } = await openAppShop();
   const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'acme' });
-  const app = registerApp(github);
   app.install(['acme/shop']);
-  await using place = await appPlace(github, app.app);
   const environment = { ...place.environment, REDGREEN_CLIENT_ID: 'Iv1.x', REDGREEN_CLIENT_SECRET: 'secret'.repeat(7) };
   const id = '20261121-100000-4f1c2a9be0';
   {

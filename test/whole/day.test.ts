@@ -6,10 +6,8 @@ import { expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
 import { readRecord, replyMarker } from '../../src/github/status-comments.ts';
 import { listed } from '../../src/text/word-list.ts';
-import { appPlace, shopWorker, startApp } from '../support/app-server.ts';
+import { openAppShop, shopWorker, startApp } from '../support/app-server.ts';
 import { git } from '../support/git-http.ts';
-import { startGitHub } from '../support/github.ts';
-import { registerApp } from '../support/github-app.ts';
 import {
   checkActionEvent,
   commentEvent,
@@ -64,15 +62,11 @@ interface Asked {
 test(`${events} events of seed ${seed}: each trigger has one answer, no comment goes on, nothing green is lost`, {
   timeout: 900_000,
 }, async () => {
-  await using github = await startGitHub();
-  const repo = github.addRepository(repository, { files: quickFiles });
-  github.grant(repository, 'mona', 'write');
+  const { github, repo, app, place } = await openAppShop(quickFiles);
   github.grant(repository, 'tess', 'triage');
   for (let issue = 1; issue <= 20; issue++)
     github.openIssue(repository, { ...issueText, title: `Codes ${issue} ${ways[issue % ways.length]}`, user: 'mona' });
-  const app = registerApp(github);
   app.install([repository]);
-  await using place = await appPlace(github, app.app);
   await using model = await startModel(reply, { apiKey });
   await using servers = new AsyncDisposableStack();
   const start = async () => {

@@ -7,23 +7,14 @@ import { parse } from 'yaml';
 import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-client.ts';
 import type { Check } from '../../../src/run/doctor-check.ts';
-import { type AppPlace, appPlace, startApp } from '../../support/app-server.ts';
+import { type AppShop, openAppShop, startApp } from '../../support/app-server.ts';
 import { redgreen } from '../../support/cli.ts';
-import { closedAfter } from '../../support/fixtures.ts';
-import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
-import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
 import { until } from '../../support/processes.ts';
 
-let github: GitHubStandIn;
-let app: AppOnGitHub;
-let place: AppPlace;
-
+let { github, app, place } = {} as AppShop;
 beforeEach(async () => {
-  github = closedAfter(await startGitHub());
-  github.addRepository('acme/shop');
-  app = registerApp(github);
-  place = closedAfter(await appPlace(github, app.app));
+  ({ github, app, place } = await openAppShop());
 });
 
 /** The App's checks by name, as `--json` tells them. */
@@ -117,7 +108,6 @@ test('a server with another secret, another address, a key that is not the Appâ€
 
 test('jobs that nobody takes are wrong', async () => {
   app.install(['acme/shop']);
-  github.grant('acme/shop', 'mona', 'write');
   const issue = github.openIssue('acme/shop', { title: 'x', user: 'mona' }).number;
   await using serve = await startApp(['serve', '--workers', '0'], place.environment);
   app.app.webhookUrl = `${serve.url}${webhookPath}`;

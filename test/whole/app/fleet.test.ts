@@ -4,9 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import { openStore } from '../../../src/store/database.ts';
-import { appPlace, shopWorker, startApp } from '../../support/app-server.ts';
-import { startGitHub } from '../../support/github.ts';
-import { registerApp } from '../../support/github-app.ts';
+import { openAppShop, shopWorker, startApp } from '../../support/app-server.ts';
 import { commentEvent, labelEvent } from '../../support/github-events.ts';
 import { startModel } from '../../support/model.ts';
 import { until } from '../../support/processes.ts';
@@ -15,17 +13,13 @@ import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../../support/
 
 test('over PostgreSQL the server stores and another process runs: a green pull request, logs and report read where it did not run, masked, and gone with the installation', async () => {
   const url = await postgresDatabase('fleet');
-  await using github = await startGitHub();
   const canary = 'shop-canary-7c1e9b3a5d';
   const check = `echo "the key is $SHOP_KEY"\n${quickFiles['check.sh']}`;
-  const repo = github.addRepository('acme/shop', { files: { ...quickFiles, 'check.sh': check } });
-  github.grant('acme/shop', 'mona', 'write');
+  const { github, repo, app, place } = await openAppShop({ ...quickFiles, 'check.sh': check });
   github.openIssue('acme/shop', { ...issueText, user: 'mona' });
-  const app = registerApp(github);
   const installation = app.install(['acme/shop']);
   const replies = [rightAtOnce, done];
   await using model = await startModel(() => replies.shift() ?? done, { apiKey });
-  await using place = await appPlace(github, app.app);
   const environment = { ...place.environment, DATABASE_URL: url };
   await using serve = await startApp(['serve'], environment);
   app.app.webhookUrl = `${serve.url}${webhookPath}`;

@@ -8,9 +8,7 @@ import { webhookPath } from '../../../src/app/server.ts';
 import type { RunEvent } from '../../../src/run/run.ts';
 import { recordRun } from '../../../src/store/run-rows.ts';
 import { wholeRun } from '../../store/sample-run.ts';
-import { appPlace, startApp } from '../../support/app-server.ts';
-import { startGitHub } from '../../support/github.ts';
-import { registerApp } from '../../support/github-app.ts';
+import { openAppShop, startApp } from '../../support/app-server.ts';
 import { labelEvent } from '../../support/github-events.ts';
 import { until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
@@ -20,12 +18,9 @@ const going = '20261121-110000-4f1c2a9be0';
 const megabyte = 1_000_000;
 
 test('500 followers that read nothing and pages of a run with 10 MB of logs hold up neither memory nor a webhook', async () => {
-  await using github = await startGitHub();
-  github.addRepository('acme/shop');
+  const { github, app, place } = await openAppShop();
   const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'acme' });
-  const app = registerApp(github);
   app.install(['acme/shop']);
-  await using place = await appPlace(github, app.app);
   await using serve = await startApp(['serve', '--workers', '0'], place.environment);
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   const store = await place.store();

@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
-import { type AppPlace, type AppProcess, appPlace, shopWorker, startApp } from '../../support/app-server.ts';
+import { type AppProcess, type AppShop, openAppShop, shopWorker, startApp } from '../../support/app-server.ts';
 import { closedAfter } from '../../support/fixtures.ts';
 import { silence } from '../../support/git-http.ts';
-import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
-import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import {
   checkActionEvent,
   commentEvent,
@@ -18,32 +16,25 @@ import {
   labelEvent,
   unlabelEvent,
 } from '../../support/github-events.ts';
-import type { Comment, Repository } from '../../support/github-state.ts';
+import type { Comment } from '../../support/github-state.ts';
 import { call, type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
 import { until } from '../../support/processes.ts';
 import { isOver, stretched } from '../../support/slow-machine.ts';
 import { apiKey, branch, done, issueText, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
 
 const name = 'acme/shop';
-let github: GitHubStandIn;
-let app: AppOnGitHub;
-let repo: Repository;
-let place: AppPlace;
+let { github, repo, app, place } = {} as AppShop;
 let model: ScriptedModel;
 let serve: AppProcess;
 let store: Store;
 let replies: (ModelReply | Promise<ModelReply>)[];
 
 beforeEach(async () => {
-  github = closedAfter(await startGitHub());
-  repo = github.addRepository(name, { files: quickFiles });
-  github.grant(name, 'mona', 'write');
+  ({ github, repo, app, place } = await openAppShop(quickFiles));
   github.addUser('stranger');
   github.openIssue(name, { ...issueText, user: 'mona' });
-  app = registerApp(github);
   replies = [wrong, done, right, done];
   model = closedAfter(await startModel(() => replies.shift() ?? done, { apiKey }));
-  place = closedAfter(await appPlace(github, app.app));
 });
 afterEach(async () => {
   await serve[Symbol.asyncDispose]();

@@ -7,30 +7,22 @@ import { request } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
-import { type AppPlace, type AppProcess, appPlace, startApp } from '../../support/app-server.ts';
+import { type AppProcess, type AppShop, openAppShop, startApp } from '../../support/app-server.ts';
 import { closedAfter } from '../../support/fixtures.ts';
-import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
-import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { webhookHeaders } from '../../support/github-app-webhook.ts';
 import { commentEvent, labelEvent } from '../../support/github-events.ts';
 import { until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
 
-let github: GitHubStandIn;
-let app: AppOnGitHub;
-let place: AppPlace;
+let { github, app, place } = {} as AppShop;
 let serve: AppProcess;
 let store: Store;
 let issue: number;
 
 beforeEach(async () => {
-  github = closedAfter(await startGitHub());
-  github.addRepository('acme/shop');
-  github.grant('acme/shop', 'mona', 'write');
+  ({ github, app, place } = await openAppShop());
   issue = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' }).number;
-  app = registerApp(github);
   app.install(['acme/shop']);
-  place = closedAfter(await appPlace(github, app.app));
   serve = closedAfter(await startApp(['serve', '--workers', '0'], place.environment));
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   store = await place.store();
