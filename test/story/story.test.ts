@@ -117,43 +117,9 @@ describe('acceptance criteria', () => {
     ]);
   });
 
-  test('include those of sub-headings, and end with the next heading of the same level', () => {
-    const text = '## Story\n- no\n## Acceptance criteria\n* a\n### Prices\n* b\n#### Cents\n+ c\n## Notes\n- no\n';
-    expect(criteriaOf(text)).toEqual(['a', 'b', 'c']);
-  });
-
-  test('keep what is nested with the item it belongs to', () => {
-    expect(criteriaOf('# Acceptance criteria\n- a\n  - detail\n\n  more\n- b\n')).toEqual(['a\n- detail\n\nmore', 'b']);
-  });
-
   test.each([
-    '- a\n- b\n',
-    '# Acceptance criteria for later\n- a\n',
-    '```\n# Acceptance criteria\n- a\n```\n',
-    '> # Acceptance criteria\n> - a\n',
-    '# Acceptance criteria\njust a sentence\n',
-  ])('%j has none', (text) => {
-    expect(criteriaOf(text)).toEqual([]);
-  });
-
-  test.each([
-    ...[
-      '> ',
-      '- > ',
-      '> - ',
-      '1. ',
-      '* > 1. ',
-      '*a',
-      '[',
-      '![a](',
-      '`',
-      '<a ',
-      '&',
-      '\\',
-      '[a]: b\n',
-      '|a\n|-\n',
-      '-\n',
-    ],
+    ...['> ', '- > ', '> - ', '1. ', '* > 1. ', '*a', '[', '![a](', '`', '<a ', '&', '\\', '[a]: b\n', '-\n'],
+    '|a\n|-\n',
     ...['- a\n  ', '```\n', '# a\n', '- '.repeat(30), '# Acceptance criteria\n', '**a ', '<!--', 'http://a'],
   ])('are read in time where the text is %j, 65,000 characters of it', async (piece) => {
     const read = await computesWithin(5_000, () =>
@@ -164,6 +130,20 @@ describe('acceptance criteria', () => {
 });
 
 test.each([
+  [
+    'sub-headings, up to the next heading of the same level',
+    '## Story\n- no\n## Acceptance criteria\n* a\n### Prices\n* b\n#### Cents\n+ c\n## Notes\n- no\n',
+    ['a', 'b', 'c'],
+  ],
+  [
+    'items with something nested',
+    '# Acceptance criteria\n- a\n  - detail\n\n  more\n- b\n',
+    ['a\n- detail\n\nmore', 'b'],
+  ],
+  ['no heading', '- a\n- b\n', []],
+  ['a longer heading', '# Acceptance criteria for later\n- a\n', []],
+  ['code', '```\n# Acceptance criteria\n- a\n```\n', []],
+  ['no list', '# Acceptance criteria\njust a sentence\n', []],
   ['an underlined heading', 'Acceptance criteria\n===\n- a\n', ['a']],
   ['an underline with blanks behind it', 'Acceptance criteria\n--- \t\n- a\n', ['a']],
   ['a quote', '> ## Acceptance criteria\n> - a\n', []],
@@ -171,6 +151,6 @@ test.each([
   ['a definition', '[a]: /b\n## Acceptance criteria\n- a\n', ['a']],
   ['a table', '## Acceptance criteria\n| a |\n|---|\n- b\n', ['b']],
   ['a table with blanks behind its line', '## Acceptance criteria\na | b\n-|- \t\n- c\n', ['c']],
-])('a rule is asked where the text has %s', (_, text, criteria) => {
+])('acceptance criteria where the text has %s', (_, text, criteria) => {
   expect(criteriaOf(text)).toEqual(criteria);
 });
