@@ -69,28 +69,10 @@ test('attempt 1 that changes nothing is no-changes, and nothing is verified', as
   });
 });
 
-test('a retry that changes nothing is no-progress and keeps the red before it', async () => {
-  const { steps } = play([{ tree: 'a', failing: ['adds'] }, { tree: 'a' }]);
-  expect(await untilGreen(steps, task)).toMatchObject({
-    stop: { outcome: 'no-progress', detail: 'No progress detected: no file changed' },
-  });
-});
-
 test('the first attempt of a later phase that changes nothing is no-progress: it is not the attempt 1 of the run', async () => {
   const { steps } = play([{ tree: 'x' }, { tree: 'x' }, { tree: 'start' }]);
   const end = await untilGreen({ ...steps, begun: 2 }, { ...task, phase: { name: 'rework', rework: 1 } });
   expect(end).toMatchObject({ stop: { outcome: 'no-progress' } });
-});
-
-test.each([
-  ['a', 'same tree as attempt 1'],
-  ['start', 'same tree as before the first attempt'],
-])('A→B→A ends as no-progress, naming what had the tree: %s', async (tree, said) => {
-  const { steps, calls } = play(['a', 'b', tree].map((each) => ({ tree: each, failing: ['adds'] })));
-  expect(await untilGreen(steps, task)).toMatchObject({
-    stop: { outcome: 'no-progress', detail: `No progress detected: ${said}` },
-  });
-  expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(2);
 });
 
 test('attempt numbers go on where the run stands, retries count from 0 in each phase', async () => {
@@ -134,8 +116,25 @@ const fixedNow = { sinceLast: { fixed: ['adds'], stillFailing: [], newlyBroken: 
 const green = { checkpoint: expect.anything() };
 const stoppedBy = ({ outcome }: Stop) => ({ stop: { outcome } });
 const red = { failing: ['adds'] };
+const noProgress = (what: string) => ({ stop: { outcome: 'no-progress', detail: `No progress detected: ${what}` } });
+const again = (tree: string) => ['a', 'b', tree].map((each) => ({ tree: each, ...red }));
 
 test.each<[what: string, turns: Turn[], end: object, verified: number]>([
+  [
+    'a retry that changes nothing, after a red',
+    [{ tree: 'a', ...red }, { tree: 'a' }],
+    noProgress('no file changed'),
+    1,
+  ],
+  ['back at the tree of attempt 1', again('a'), noProgress('same tree as attempt 1'), 2],
+  ['back at the first tree', again('start'), noProgress('same tree as before the first attempt'), 2],
+  ['work that cannot be published', [{ tree: 'a', unpublished: refused }], { stop: refused }, 0],
+  [
+    'a stop during the tests: what they had found is kept',
+    [{ tree: 'a', ...red, ended: cancel }],
+    stoppedBy(cancel),
+    1,
+  ],
   ['out of time before its tests, as its agent was', [{ tree: 'a', stop: late, over: cancel }], stoppedBy(late), 1],
   ['over before its tests: kept and not verified', [{ tree: 'a', over: cancel }], stoppedBy(cancel), 1],
   ['nothing can decide: neither kept nor verified', [{ tree: 'a', stop: vain }], stoppedBy(vain), 0],
@@ -175,7 +174,7 @@ test.each<[what: string, turns: Turn[], end: object, verified: number]>([
     { ...green, checkpoint: { tree: 'a' }, attempt: { number: 1 } },
     1,
   ],
-])('an agent that was stopped – %s', async (_, turns, end, verified) => {
+])('the end – %s', async (_, turns, end, verified) => {
   const { steps, calls } = play(turns);
   expect(await untilGreen(steps, task)).toMatchObject(end);
   expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(verified);
@@ -202,19 +201,6 @@ test('a green that nobody called done is told in the stop, and is asked about on
   await untilGreen(later, task);
   // The third attempt follows no red: the reason of the second is not said again.
   expect(events.filter(({ type }) => type === 'retry-started')).toMatchObject([{ retry: 1 }]);
-});
-
-test('work that cannot be published ends the run before its verification', async () => {
-  const stop: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
-  const { steps, calls } = play([{ tree: 'a', unpublished: stop }]);
-  expect(await untilGreen(steps, task)).toMatchObject({ stop });
-  expect(calls.at(-1)).toBe('checkpoint initial');
-});
-
-test('a stop during the tests ends the run, with what they had found', async () => {
-  const stop: Stop = { outcome: 'cancelled', detail: 'stopped' };
-  const { steps } = play([{ tree: 'a', failing: ['adds'], ended: stop }]);
-  expect(await untilGreen(steps, task)).toMatchObject({ stop });
 });
 
 test('what the tests said does not depend on what progress is judged by: the whole work tree is', async () => {
