@@ -129,54 +129,38 @@ describe('feedback', () => {
   });
 });
 
-describe('reason', () => {
-  const why = (over: Partial<Verification>) => reason({ ...red, ...over });
-  const named = (...names: string[]) => names.map((name) => ({ name }));
-
-  it('names the failing tests, without their suites', () => {
-    expect(reason(red)).toBe('1 test failing (discount takes ten percent off)');
-    expect(why({ failures: named('a', 'b', 'c'), counts: undefined })).toBe('3 tests failing (a, b, c)');
-    expect(why({ failures: named('a', 'b', 'c', 'd', 'e') })).toBe('5 tests failing (a, b, c and 2 more)');
-    expect(why({ failures: named('a'), counts: { passed: 0, failed: 9, skipped: 0 } })).toBe(
-      '9 tests failing (a and 8 more)',
-    );
-    expect(why({ failures: named('n'.repeat(100)) })).toBe(`1 test failing (${'n'.repeat(59)}…)`);
-  });
-
-  it('tells timeouts, commands that cannot start, and unrecognised ends', () => {
-    expect(why({ result: 'timed-out', durationMs: 600_400 })).toBe('timed out after 10 m 00 s');
-    expect(why({ result: 'broken', exitCode: 126 })).toBe('the test command could not start (exit code 126)');
-    expect(why({ failures: [], exitCode: 2 })).toBe('exit code 2, no failing test recognised');
-    expect(why({ failures: [], exitCode: null })).toBe('exit code unknown, no failing test recognised');
-  });
-
-  it('tells what the compiler said', () => {
-    const error = {
-      name: 'src/a.ts',
-      kind: 'compile' as const,
-      file: 'src/a.ts',
-      line: 3,
-      message: 'Cannot find name',
-    };
-    expect(why({ step: 'build', failures: [error] })).toBe('build failed (src/a.ts:3 Cannot find name)');
-    expect(why({ step: 'build', failures: [] })).toBe('build failed (exit code 1)');
-    expect(why({ failures: [error, { name: 'x', kind: 'compile' }], exitCode: 2 })).toBe(
-      'exit code 2, 2 errors, first src/a.ts:3 Cannot find name',
-    );
-    expect(why({ failures: [{ name: 'src/b.ts', kind: 'compile' }] })).toBe('exit code 1, src/b.ts');
-  });
-
-  it('names the expectations that were changed instead of met', () => {
-    const unmet = (...names: string[]) =>
-      why({ exitCode: 0, failures: [], baseTests: { result: 'failed', unmet: names, changedBehaviour: [] } });
-    expect(unmet('takes ten')).toBe('1 expectation changed, not met (takes ten)');
-    expect(unmet('a', 'b', 'c', 'd')).toBe('4 expectations changed, not met (a, b, c and 1 more)');
-  });
-
-  it('tells why a zero exit is red', () => {
-    const finding = { kind: 'fails' as const, rule: 'skip', path: 'a', message: 'a test was skipped' };
-    expect(why({ exitCode: 0, testChanges: [finding] })).toBe('tests weakened (a test was skipped)');
-    expect(why({ exitCode: 0, failures: [], notes: ['a is ignored', 'no test ran'] })).toBe('no test ran');
-    expect(why({ exitCode: 0, failures: [] })).toBe('red');
-  });
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const error = { name: 'src/a.ts', kind: 'compile' as const, file: 'src/a.ts', line: 3, message: 'Cannot find name' };
+const skipped = { kind: 'fails' as const, rule: 'skip', path: 'a', message: 'a test was skipped' };
+const unmet = (...names: string[]): Partial<Verification> => ({
+  ...{ exitCode: 0, failures: [], baseTests: { result: 'failed', unmet: names, changedBehaviour: [] } },
 });
+
+it.each<[what: string, over: Partial<Verification>, told: string]>([
+  ['a failing test, without its suite', {}, '1 test failing (discount takes ten percent off)'],
+  ['three without counts', { failures: named(...'abc'), counts: undefined }, '3 tests failing (a, b, c)'],
+  ['more than three', { failures: named(...'abcde') }, '5 tests failing (a, b, c and 2 more)'],
+  [
+    'more than are named',
+    { failures: named('a'), counts: { passed: 0, failed: 9, skipped: 0 } },
+    '9 tests failing (a and 8 more)',
+  ],
+  ['a long name', { failures: named('n'.repeat(100)) }, `1 test failing (${'n'.repeat(59)}…)`],
+  ['a timeout', { result: 'timed-out', durationMs: 600_400 }, 'timed out after 10 m 00 s'],
+  ['no start', { result: 'broken', exitCode: 126 }, 'the test command could not start (exit code 126)'],
+  ['an end that says nothing', { failures: [], exitCode: 2 }, 'exit code 2, no failing test recognised'],
+  ['a kill', { failures: [], exitCode: null }, 'exit code unknown, no failing test recognised'],
+  ['a build', { step: 'build', failures: [error] }, 'build failed (src/a.ts:3 Cannot find name)'],
+  ['a build that says nothing', { step: 'build', failures: [] }, 'build failed (exit code 1)'],
+  [
+    'a compiler',
+    { failures: [error, { name: 'x', kind: 'compile' }], exitCode: 2 },
+    'exit code 2, 2 errors, first src/a.ts:3 Cannot find name',
+  ],
+  ['a compiler without a message', { failures: [{ name: 'src/b.ts', kind: 'compile' }] }, 'exit code 1, src/b.ts'],
+  ['an expectation that was changed', unmet('takes ten'), '1 expectation changed, not met (takes ten)'],
+  ['more of them', unmet(...'abcd'), '4 expectations changed, not met (a, b, c and 1 more)'],
+  ['weakened tests', { exitCode: 0, testChanges: [skipped] }, 'tests weakened (a test was skipped)'],
+  ['a note', { exitCode: 0, failures: [], notes: ['a is ignored', 'no test ran'] }, 'no test ran'],
+  ['nothing', { exitCode: 0, failures: [] }, 'red'],
+])('the reason of a red by %s', (_, over, told) => expect(reason({ ...red, ...over })).toBe(told));
