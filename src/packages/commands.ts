@@ -11,6 +11,7 @@ import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/e
 import { foundProjects, javascript } from './ecosystems/javascript.ts';
 import { activate, makeVenv, python, pythonTests } from './ecosystems/python.ts';
 import { compiled, scripted } from './ecosystems/single-file-ecosystems.ts';
+import { unlocked } from './install-commands.ts';
 import { type Composed, composed, type Project } from './project-commands.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';
@@ -71,7 +72,15 @@ export async function findCommands(
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
   const manifests = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
-  const byManifest = manifests.map((one) => (leftOut.length > 0 ? { ...one, leftOut } : one));
+  const byManifest = manifests.map((one) => {
+    const setup = unlocked(one.setup ?? '');
+    const because = `${one.because}; if its lock file is out of date`;
+    const isFrozen = setup !== (one.setup ?? '') && !isConfigured(configured.setup);
+    return {
+      ...{ ...one, ...(leftOut.length > 0 && { leftOut }) },
+      ...(isFrozen && { fallbacks: [{ ...one, setup, because }] }),
+    };
+  });
   const ofCi = (isGuess: boolean) =>
     ci.filter((one) => one.isGuess === isGuess).map((one) => overManifest(found, configured, one));
   const byCi = ofCi(false);

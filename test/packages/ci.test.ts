@@ -56,9 +56,9 @@ test.each<[what: string, files: Files, found: object]>([
     'jobs that Travis includes have the variables of their own',
     {
       '.travis.yml':
-        'matrix:\n  include:\n    - { os: osx, env: [A=1] }\n    - { os: linux, env: [A=2, CI_COMPILER=g++] }\nscript: [cmake ., make testall]\n',
+        'node_js: [8.4, 12.18, node]\nmatrix:\n  include:\n    - { os: osx, env: [A=1] }\n    - { os: linux, env: [A=2, CI_COMPILER=g++] }\nscript: [cmake ., make testall]\n',
     },
-    { setup: 'cmake .', test: 'make testall', env: { A: '2', CI_COMPILER: 'g++' } },
+    { setup: 'cmake .', test: 'make testall', env: { TRAVIS_NODE_VERSION: '12.18', A: '2', CI_COMPILER: 'g++' } },
   ],
   [
     'what stands before the tests sets up and builds; a linter and a benchmark are left out and named',
@@ -335,15 +335,16 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'what is installed for the whole machine, by npm and corepack, is so in HOME; pnpm’s own action too',
-    npm(
-      'steps:',
-      '  - uses: pnpm/action-setup@v4',
-      '  - run: npm i -fg corepack && corepack enable',
-      '  - run: npm test',
-    ),
+    {
+      'package.json': `{ "packageManager": "pnpm@8.5.1+sha512.a", ${node({ test: 'mocha' }).slice(1)}`,
+      ...job(
+        ...['steps:', '  - uses: pnpm/action-setup@v4', '  - run: npm i -fg corepack && corepack enable'],
+        '  - run: npm test',
+      ),
+    },
     {
       setup:
-        'npm --prefix ~/.local install -g pnpm@latest && npm --prefix ~/.local i -fg corepack && mkdir -p ~/.local/bin && corepack enable --install-directory ~/.local/bin',
+        'npm --prefix ~/.local install -g pnpm@8.5.1 && npm --prefix ~/.local i -fg corepack && mkdir -p ~/.local/bin && corepack enable --install-directory ~/.local/bin',
       leftOut: [],
     },
   ],

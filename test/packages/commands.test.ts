@@ -8,17 +8,16 @@ const manifest = (scripts: Record<string, string>, more: object = { devDependenc
 
 describe('findCommands', () => {
   it.each([
-    ['package-lock.json', 'npm ci', 'npm test'],
-    ['npm-shrinkwrap.json', 'npm ci', 'npm test'],
-    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile', 'pnpm test'],
-    ['bun.lock', 'bun install --frozen-lockfile', 'bun run test'],
-    ['yarn.lock', 'yarn install --frozen-lockfile', 'yarn test'],
-  ])('lets %s decide', async (lock, setup, test) => {
+    ['package-lock.json', 'npm ci', 'npm test', 'npm install'],
+    ['npm-shrinkwrap.json', 'npm ci', 'npm test', 'npm install'],
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile', 'pnpm test', 'pnpm install --no-frozen-lockfile'],
+    ['bun.lock', 'bun install --frozen-lockfile', 'bun run test', 'bun install'],
+    ['yarn.lock', 'yarn install --frozen-lockfile', 'yarn test', 'yarn install'],
+  ])('lets %s decide, and where it is out of date the manifest', async (lock, setup, test, free) => {
+    const because = `package.json, ${lock}`;
     expect(await find({ 'package.json': manifest({ test: 'vitest run' }), [lock]: '' })).toEqual({
-      setup,
-      build: undefined,
-      test,
-      because: `package.json, ${lock}`,
+      ...{ setup, build: undefined, test, because },
+      fallbacks: [{ setup: free, build: undefined, test, because: `${because}; if its lock file is out of date` }],
     });
   });
 

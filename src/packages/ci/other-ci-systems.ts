@@ -3,13 +3,14 @@
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
+import { newestFirst } from './expressions.ts';
 import { type CiJob, folderIn, scriptLines } from './job.ts';
 
 /** Of the first of these files that is there. */
 export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise<CiJob[]> {
   for (const [file, jobsIn] of readers) {
     const text = names.has(file) ? await tree.read(file) : undefined;
-    const document = text === undefined ? undefined : parseDocument(text, { customTags: [reference], merge: true });
+    const document = text === undefined ? undefined : parseDocument(text, { merge: true });
     if (text === undefined || document === undefined || document.errors.length > 0) continue;
     return jobsIn(objectIn(document.toJS({ maxAliasCount: 100 }))).map((job) => asCiJob(file, text, job));
   }
@@ -55,9 +56,6 @@ function inOneShell(runs: readonly string[]): PlainStep[] {
     return step;
   });
 }
-
-/** GitLab's own tag, which nothing here follows. */
-const reference = { tag: '!reference', collection: 'seq' as const, resolve: () => undefined };
 
 const listOf = (value: unknown): unknown[] => [value ?? []].flat(3);
 const listed = (value: unknown) => listOf(value).filter((one) => typeof one === 'string');
@@ -123,10 +121,15 @@ function travis(value: Record<string, unknown>): PlainJob[] {
     .flatMap(({ env, ...job }) =>
       travis({ ...value, jobs: {}, matrix: {}, ...job, env: { ...own, global: [global, env] } }),
     );
+  const [node] = newestFirst(
+    listOf(value.node_js)
+      .filter(Number)
+      .map((version) => ({ version })),
+  );
   const all = (jobs === undefined ? [''] : listOf(jobs)).map((line) => ({
     name: typeof line === 'string' ? `travis ${line}`.trim() : 'travis',
     steps: inOneShell(steps),
-    env: { ...shared, ...variables(line) },
+    env: { ...(node && { TRAVIS_NODE_VERSION: node.version }), ...shared, ...variables(line) },
     services: value.services,
   }));
   return [...included.map((job) => ({ ...job, isMatrix: true })), ...all];

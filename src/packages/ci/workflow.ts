@@ -168,8 +168,9 @@ async function readSteps(
       input === undefined ? undefined : (values[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
     const version = interpolated(firstLine(written ?? ''), contexts);
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
+    const declared = /"packageManager":\s*"pnpm@([^"+]+)/.exec((await tree.read('package.json')) ?? '')?.[1];
     const command = /^pnpm\/(?:action-)?setup$/.test(action)
-      ? `npm install -g ${quoted(`pnpm@${values.version ?? 'latest'}`)}`
+      ? `npm install -g ${quoted(`pnpm@${values.version ?? declared ?? 'latest'}`)}`
       : installing[action];
     if (tool === undefined && command === undefined && !/^actions\/(?:checkout|cache)$/.test(action))
       leftOut.push(`the action ${action}`);
