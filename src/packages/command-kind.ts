@@ -107,7 +107,7 @@ async function scriptCalled(tree: Tree, plain: string): Promise<Script | undefin
 
 const testName = /^(?:unit|integration|e2e)$|(?:^|[-_:.])(?:tests?|specs?)(?:$|[-_:.])/i;
 const buildName = /^(?:build|compile|generate|codegen|bundle)\b/i;
-const noneName = /(?:^|[-_:.])(?:lint|format|fmt|docs?|clean|style|typecheck|types)(?:$|[-_:.])/;
+const noneName = /(?:^|[-_:./])(?:lint|format|fmt|docs?|clean|style|typecheck|types|bench(?:mark)?s?)(?:$|[-_:./])/;
 /** A kind, programs, and after a `:` the words of which one has to follow. The first row that fits decides; what fits none is none. */
 const rows = `
 machine sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv
@@ -171,7 +171,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
   if (row !== undefined) return row.kind;
   if (/^bootstrap/.test(program)) return 'install';
   const file = fileRun(words.join(' '));
-  if (file === undefined || benchmark.test(file)) return 'none';
+  if (file === undefined || noneName.test(file)) return 'none';
   if (testFile.test(file)) return 'test';
   return /[/.]/.test(file) ? 'build' : 'none';
 }
@@ -189,7 +189,6 @@ const isVerb = (word: string) =>
   table.some(({ programs, verbs }) => programs.has('pnpm') && verbs.has(word)) ||
   word === 'run';
 const interpreter = /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash)$/;
-const benchmark = /(?:^|[/_.-])bench(?:mark)?s?(?:$|[/_.-])/;
 const testFile = /(?:^|[\s/_.-])(?:run)?[-_]?(?:all_?)?(?:tests?|specs?|check)(?![a-z])/i;
 
 /** The file that make reads of several, and its text. */

@@ -108,20 +108,14 @@ const withoutQuotes = (line: string) => line.replace(/\\./g, '').replace(/'[^']*
 
 /** Split at `&&`; whole where anything else joins commands, or where one of them changes what the next sees. */
 function chained(command: string) {
-  const parts: string[] = [];
-  let quote = '';
-  let from = 0;
-  for (let at = 0; at < command.length; at++) {
-    const one = command[at] ?? '';
-    if (one === '\\') at++;
-    else if (quote !== '') quote = one === quote ? '' : quote;
-    else if (one === '"' || one === "'") quote = one;
-    else if (command.startsWith('&&', at)) {
-      parts.push(command.slice(from, at).trim());
-      from = ++at + 1;
-    } else if (/[;&`()\n]/.test(one) || command.startsWith('||', at)) return [command];
-  }
-  parts.push(command.slice(from).trim());
+  const bare = command.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/g, (text) => '_'.repeat(text.length));
+  if (/[;&`()\n]|\|\|/.test(bare.replaceAll('&&', ''))) return [command];
+  let end = 0;
+  const parts = bare.split('&&').map(({ length }) => {
+    const from = end;
+    end += length + 2;
+    return command.slice(from, from + length).trim();
+  });
   return parts.some(
     (part) => part === '' || (/^(?:cd|export|set|source|pushd|unset|\.)\s/.test(part) && !goes.test(part)),
   )
