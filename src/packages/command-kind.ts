@@ -59,7 +59,7 @@ export function unwrapped(part: string): string {
   }
   return words.join(' ');
 }
-const before = new Set(listed('env time exec command nohup corepack c8 nyc cross-env npx bunx uvx xvfb-run'));
+const before = new Set(listed('env time exec command nohup corepack c8 nyc cross-env npx bunx uvx xvfb-run valgrind'));
 const runs = listed(`
   bundle/exec coverage/run pipx/run pnpm/exec pnpm/dlx yarn/exec yarn/dlx npm/exec poetry/run uv/run pipenv/run pdm/run hatch/run rye/run
 `).map((pair) => pair.split('/'));

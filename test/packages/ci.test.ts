@@ -212,7 +212,10 @@ test.each<[what: string, files: Files, found: object]>([
   ],
   [
     'pip installs into a folder of its own, and the project so that its code is what is tested',
-    { ...job(...steps('pip install -r dev.txt .[test]', 'pip install dist/*.whl', 'pytest -q')), 'pyproject.toml': '' },
+    {
+      ...job(...steps('pip install --user -r dev.txt .[test]', 'pip install dist/*.whl', 'pytest -q')),
+      'pyproject.toml': '',
+    },
     {
       setup: 'python3 -m venv .venv && . .venv/bin/activate && pip install -r dev.txt -e .[test] && pip install -e .',
       test: '. .venv/bin/activate && pytest -q',
@@ -355,13 +358,13 @@ test.each<[what: string, files: Files, found: object]>([
       ...job(
         ...steps(
           ...['corepack yarn install', 'corepack yarn test:types', 'bundle exec rake gemspec'],
-          ...['corepack yarn test', 'ruby -S rake ast_spec', 'make distcheck'],
+          ...['corepack yarn test', 'ruby -S rake ast_spec', 'valgrind -q make distcheck'],
         ),
       ),
     },
     {
       ...{ setup: 'corepack yarn install', build: 'bundle exec rake gemspec' },
-      test: 'corepack yarn test && ruby -S rake ast_spec && make distcheck',
+      test: 'corepack yarn test && ruby -S rake ast_spec && valgrind -q make distcheck',
       leftOut: ['`corepack yarn test:types` (neither builds nor tests)'],
     },
   ],

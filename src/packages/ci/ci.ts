@@ -209,7 +209,9 @@ function editable(part: Part): Part {
   if (!usesPip.test(unwrappedPip(part.command))) return part;
   const isOwn = (word: string, at: number) =>
     /^(["']?)\.\/?(?:\[[\w,.-]+\])?\1$/.test(word) && !/^(?:-e|--editable)$/.test(words[at - 1] ?? '');
-  return { ...part, command: words.map((word, at) => (isOwn(word, at) ? `-e ${word}` : word)).join(' ') };
+  // A folder of its own has no room for a person's packages.
+  const known = words.map((word, at) => (isOwn(word, at) ? `-e ${word}` : word)).filter((word) => word !== '--user');
+  return { ...part, command: known.join(' ') };
 }
 
 /** The machine's own folders cannot be written. No variable says so, for `nvm` refuses to run beside one. */
