@@ -112,8 +112,13 @@ const running: readonly [command: RegExp, quiet: string][] = [
 
 /** The same for those that take it from their command line alone. */
 export function withoutScripts(command: string): string {
-  return running.reduce((text, [loud, silent]) => text.replace(loud, silent), command);
+  const quiet = running.reduce((text, [loud, silent]) => text.replace(loud, silent), command);
+  return /\byarn\b/.test(command) ? `${sinceYarn2}; ${quiet}` : quiet;
 }
+
+/** It refuses variables that it does not know, and has read its own from `noScripts`. */
+const sinceYarn2 =
+  'case "$(env -u YARN_IGNORE_SCRIPTS yarn --version 2>/dev/null)" in [2-9]*) unset YARN_IGNORE_SCRIPTS;; esac';
 
 /** What is asked beside packages: each is a request that decides nothing. */
 export const noQuestions: Record<string, string> = {
