@@ -43,7 +43,7 @@ test('with the scripts of package managers off, package registries only, and no 
     },
   ]);
   const berry = await again(['package.json'], () => exited(0), 'yarn install --immutable');
-  expect(berry.asked).toMatchObject([{ script: 'yarn install --mode=skip-build' }]);
+  expect(berry.asked[0]?.script).toMatch(/; yarn install --mode=skip-build$/);
   const network = asked[0]?.network;
   if (typeof network === 'string' || network === undefined) throw new Error('not a list of hosts');
   expect(network).toContain('*.npmjs.org');
