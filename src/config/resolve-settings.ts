@@ -211,12 +211,6 @@ function missing(settings: Settings, values: Values, needsKey: boolean, environm
   );
   const absent = needsKey ? [...new Set(used)].filter((variable) => (environment[variable] ?? '') === '') : [];
   if (absent.length > 0) say('provider', `provider needs ${absent.join(' and ')}, which is not set in the environment`);
-  if (presets.has(settings.agent) && settings.sandbox === 'docker') {
-    say(
-      'sandbox',
-      `sandbox is docker, which cannot reach the proxy of agent: ${settings.agent}; allowed: auto, bubblewrap, namespaces or none`,
-    );
-  }
   return problems;
 }
 

@@ -199,7 +199,7 @@ export const settingsSchema = z.strictObject({
     allowed: 'the beginning of a branch name',
   }),
   sandbox: setting(
-    z._default(z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']), 'auto'),
+    z._default(z.enum(['auto', 'bubblewrap', 'namespaces', 'none']), 'auto'),
     'auto takes the strongest sandbox that works, and does not run without one. none runs all code without a sandbox.',
     { places: notFromFiles },
   ),

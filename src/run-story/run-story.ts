@@ -6,7 +6,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { priceOf } from '../agent/cost.ts';
-import { presets } from '../agent/providers-and-presets.ts';
 import { credentialFiles } from '../config/provider-settings.ts';
 import { reachWords } from '../config/resolve-settings.ts';
 import { originOf, repositoryOf } from '../git/checkout-check.ts';
@@ -189,7 +188,6 @@ async function sandboxOptions(
     tree,
     runDir: join(runDir, 'sandbox'),
     ...sandboxSettings(settings, environment),
-    carriesPorts: presets.has(settings.agent),
     readable: [join(request.record.runDir, 'logs')],
     hidden: [...hidden, ...credentialFiles(environment)],
     gitInside: (into, tree) => repository.fillInside(into, { commit: head, branch, base, origin, tree }),

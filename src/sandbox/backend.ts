@@ -5,7 +5,7 @@ import type { Mount } from './mount-list.ts';
 import type { Limits } from './resource-limits.ts';
 import type { Start } from './spawn.ts';
 
-export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';
+export type SandboxKind = 'bubblewrap' | 'namespaces' | 'none';
 
 export interface Backend extends AsyncDisposable {
   kind: SandboxKind;
@@ -27,8 +27,6 @@ export interface BackendSource {
   folders: string[];
   owner: Owner;
   limits: Limits;
-  /** Hosts are listed, or ports carried in. */
-  needsHeldNetwork: boolean;
 }
 
 /** Who foreign code runs as. */

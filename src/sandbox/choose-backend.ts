@@ -1,5 +1,5 @@
 /**
- * Chooses the first kind of sandbox that works on this machine: bubblewrap, namespaces or Docker, each tried once. No
+ * Chooses the first kind of sandbox that works on this machine: bubblewrap or namespaces, each tried once. No
  * isolation at all may be chosen only where the settings ask for it.
  */
 
@@ -9,7 +9,6 @@ import { dirname, join } from 'node:path';
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import { openBubblewrap } from './bubblewrap.ts';
 import { openViewExec } from './command-runner.ts';
-import { openDocker } from './docker.ts';
 import { buildEnvironment, homeInside, homeOf } from './environment.ts';
 import {
   baseMounts,
@@ -55,9 +54,8 @@ export async function chooseBackend(requested: SandboxOptions, limits = defaultL
   // A folder that is filled later, like that of the logs, must be there when it is mounted.
   for (const folder of options.readable) if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   const ofAgent = options.readable.map((path) => realpathSync(path));
-  const readable = toolchains.roots;
   const covered = [...hidden, ...toolchains.covered];
-  const roots = [...systemRoots(), ...certificates, ...readable, ...ofAgent, options.tree];
+  const roots = [...systemRoots(), ...certificates, ...toolchains.roots, ...ofAgent, options.tree];
   const unconfined = options.choice === 'none';
   const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
   if (movable !== undefined && !unconfined) {
@@ -81,15 +79,17 @@ export async function chooseBackend(requested: SandboxOptions, limits = defaultL
     base: [
       ...baseMounts(covered),
       ...etc.mounts,
-      ...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered)),
+      ...toolchains.roots.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered)),
     ],
-    folders: [...ours, ...[...readable, ...ofAgent].filter(isFolder), options.tree],
+    folders: [
+      ...ours,
+      ...[...toolchains.roots, ...ofAgent].filter((path) => statSync(path).isDirectory()),
+      options.tree,
+    ],
     owner,
     limits,
-    needsHeldNetwork:
-      typeof options.network !== 'string' || options.services.length > 0 || options.carriesPorts === true,
   };
-  const shared = [...memoryMounts(), ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered))];
+  const shared = [...memoryMounts(), ...toolchains.roots.filter(isBelowMemory).flatMap((path) => seen(path, covered))];
   const forAgent = ofAgent.flatMap((path) => seen(path, covered));
   const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared, forAgent };
 
@@ -124,7 +124,6 @@ const certificates = ['/etc/ssl/certs', '/etc/pki/tls/certs', '/etc/pki/ca-trust
 const ladder: { kind: SandboxKind; open: (source: BackendSource) => Promise<Backend | string> }[] = [
   { kind: 'bubblewrap', open: openBubblewrap },
   { kind: 'namespaces', open: openNamespaces },
-  { kind: 'docker', open: openDocker },
 ];
 
 const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });
@@ -158,8 +157,6 @@ async function tried(opened: OpenBackend): Promise<string | undefined> {
 
 /** The others are mounted once, with the system. */
 const isBelowMemory = (path: string) => memoryFolders.some((folder) => isUnder(path, folder));
-
-const isFolder = (path: string) => statSync(path).isDirectory();
 
 /** A self-hosted runner's own folder holds its credentials. */
 const runnerFolders = () =>

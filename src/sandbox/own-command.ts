@@ -1,4 +1,4 @@
-/** Runs programs such as cp or docker for Redgreen itself, in a clean environment, outside of the sandbox. */
+/** Runs programs such as cp or sudo for Redgreen itself, in a clean environment, outside of the sandbox. */
 
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';

@@ -23,8 +23,6 @@ export interface SandboxOptions {
   testEnv: Record<string, string>;
   /** Ports of the runner that commands of a layer reach as `localhost:port`. */
   services: number[];
-  /** Commands may ask for ports of this machine. */
-  carriesPorts?: boolean;
   /** More host folders for the agent to read, at their own path. Made where they are missing. */
   readable: string[];
   /** Host paths that must not be visible, wherever they lie. */

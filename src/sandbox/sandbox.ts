@@ -21,7 +21,7 @@ import { isUnder } from './toolchains.ts';
 
 export type OpenedSandbox = { ok: true; sandbox: Sandbox } | { ok: false; reason: string; fix: string };
 
-/** Goes down the ladder: bubblewrap, namespaces made by root, docker. Never ends at no sandbox unless that was asked for. */
+/** Goes down the ladder: bubblewrap, then namespaces made by root. Never ends at no sandbox unless that was asked for. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenedSandbox> {
   const opened = await chooseBackend(options);
   return opened.ok ? { ok: true, sandbox: await openCommandViews(opened) } : opened;

@@ -268,9 +268,6 @@ describe('what is missing', () => {
     expect(asked({ agent: 'codex', 'anthropic-api-key': 'k-of-anthropic', model: 'gpt-x' })).toEqual([
       'openai-api-key',
     ]);
-    expect(asked({ agent: 'claude-code', 'anthropic-api-key': 'k-of-anthropic', sandbox: 'docker' })).toEqual([
-      'sandbox',
-    ]);
     const { problems, settings } = resolveSettings({
       inputs: { agent: 'codex', model: 'gpt-x' },
       environment: { OPENAI_API_KEY: 'k-of-openai-1' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LayerHome } from '../../src/sandbox/layer.ts';
-import { type OpenTree, openTree, ownBackends, writeFiles } from './open-tree.ts';
+import { backends, type OpenTree, openTree, writeFiles } from './open-tree.ts';
 
 /** What a compiler would leave, an answer of the fuzzer's, and what a test of the application would. */
 const compiles = `mkdir -p $HOME/.cache/go-build/fuzz $HOME/.cache/go-build/0a $HOME/.config $HOME/.cache/app
@@ -9,7 +9,7 @@ echo result > $HOME/.cache/go-build/0a/0a-d; echo seed > $HOME/.cache/go-build/f
 echo state > $HOME/.config/app; echo state > $HOME/.cache/app/state`;
 const look = 'cd "$HOME"; find . -type f ! -name testexpire.txt | sort; cat .cache/go-build/0a/0a-d';
 
-describe.each(ownBackends)('HOME of a layer (%s)', (choice) => {
+describe.each(backends)('HOME of a layer (%s)', (choice) => {
   test('what base code compiled lies below every later home, and nothing else that it left', async () => {
     await using open = await openTree({ a: '1' }, { choice });
     await open.sandbox.freeze();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { backends, makeTree, openOn, openTree, ownBackends } from './open-tree.ts';
+import { backends, makeTree, openOn, openTree } from './open-tree.ts';
 
 /** A child writes into its parent's memory by the file that /proc has of it. */
 const rewrite = `perl -e 'my $said="the runner said";my $at=unpack("Q",pack("p",$said));my $me=$$;my $p=fork;
@@ -23,7 +23,7 @@ test('without a sandbox a child rewrites the memory of its parent', () => {
   expect(said).toBe(yama > 0 ? 'the runner said\n' : 'the child wrote\n');
 });
 
-describe.runIf(kernelHasIt).each(ownBackends)('%s', (choice) => {
+describe.runIf(kernelHasIt).each(backends)('%s', (choice) => {
   test('no process writes into the memory of another, or anywhere below /proc', async () => {
     await using open = await openTree({}, { choice });
     expect((await open.run(open.sandbox.shell, rewrite)).output).toBe('the runner said\n');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostList, mayLeadTo } from '../../src/sandbox/networks.ts';
 import { listed } from '../../src/text/word-list.ts';
-import { openTree, ownBackends } from './open-tree.ts';
+import { backends, openTree } from './open-tree.ts';
 
 /** A connection past every proxy, and what a service on a port of loopback answers: each as its code or its words. */
 const direct = `node -e 'require("net").connect(443,"1.1.1.1").on("error",e=>console.log(e.code))'`;
@@ -13,7 +13,7 @@ const asks = (port: number, host = '127.0.0.1') =>
   `node -e 'require("net").connect(${port},"${host}",function(){this.end("hi")}).on("data",d=>console.log(""+d)).on("error",e=>console.log(e.code))'`;
 const openEcho = () => listening(createServer((socket) => socket.on('data', (data) => socket.end(`echo ${data}`))));
 
-describe.each(ownBackends)('%s', (choice) => {
+describe.each(backends)('%s', (choice) => {
   test('a host list: listed hosts through the proxy, and no way round it', { tags: 'full' }, async () => {
     await using listed = await listening(
       createHttpServer((request, response) => response.end(`listed ${request.url}`)),
@@ -55,7 +55,7 @@ describe.each(ownBackends)('%s', (choice) => {
 
   test('a port that one command asks for is carried to that command alone', async () => {
     await using service = await openEcho();
-    await using open = await openTree({}, { choice, carriesPorts: true });
+    await using open = await openTree({}, { choice });
     const { port } = service;
     const { agent } = open.sandbox;
     expect((await open.run(agent, asks(port), { ports: [port] })).output).toBe('echo hi\n');

@@ -11,15 +11,12 @@ import { openCommandViews } from '../../src/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/sandbox-types.ts';
 import { stretched } from '../support/slow-machine.ts';
 
-type Backend = 'bubblewrap' | 'namespaces' | 'docker';
+type Backend = 'bubblewrap' | 'namespaces';
 
 /** Both that this machine must have; a machine that has only one of the ladder names it. */
 export const backends: Backend[] = process.env.REDGREEN_TEST_BACKEND
   ? [process.env.REDGREEN_TEST_BACKEND as Backend]
   : ['bubblewrap', 'namespaces'];
-
-/** Those made of the kernel's own parts: overlays, host lists, services, named limits. */
-export const ownBackends = backends.filter((backend) => backend !== 'docker');
 
 export type OpenTree = Awaited<ReturnType<typeof openOn>>;
 

@@ -6,11 +6,11 @@ import { defaultLimits, openCgroup } from '../../src/sandbox/resource-limits.ts'
 import { verify } from '../../src/verdict/build-and-test.ts';
 import { gone, longSleep } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
-import { openTree, ownBackends } from './open-tree.ts';
+import { backends, openTree } from './open-tree.ts';
 
 const mib = 1024 * 1024;
 
-describe.each([...ownBackends, 'none'] as const)('%s', (choice) => {
+describe.each([...backends, 'none'] as const)('%s', (choice) => {
   test('too many processes end the command', async () => {
     await using open = await openTree({}, { choice }, true, { processes: 40 });
     const mark = longSleep();
@@ -69,7 +69,7 @@ describe.each([...ownBackends, 'none'] as const)('%s', (choice) => {
   });
 });
 
-describe.each(ownBackends)('%s, memory file systems', (choice) => {
+describe.each(backends)('%s, memory file systems', (choice) => {
   test.each(['/dev/shm/x', '/tmp/x', '/var/tmp/x', '~/x'])(
     'a command that fails because %s is full is told so',
     async (file) => {
@@ -95,7 +95,7 @@ const probe = process.getuid?.() === 0 ? await openCgroup(['/usr/bin/env', '-i']
 const bounded = probe !== undefined;
 await probe?.[Symbol.asyncDispose]();
 
-describe.runIf(bounded).each(ownBackends)('%s, cgroups', (choice) => {
+describe.runIf(bounded).each(backends)('%s, cgroups', (choice) => {
   test('a fork bomb is bounded and ended', async () => {
     await using open = await openTree({}, { choice }, true, { processes: 200 });
     const result = await open.run(open.sandbox.shell, 'bomb() { bomb | bomb & }; bomb; sleep 30', {

@@ -7,16 +7,13 @@ import { stretched } from '../support/slow-machine.ts';
 import { backends, openTree } from './open-tree.ts';
 
 describe.each([...backends, 'none'] as const)('%s', (choice) => {
-  // A container takes a second to start and another one to be removed.
-  const slowMs = choice === 'docker' ? 3_000 : 0;
-
   test('a timeout ends everything, also what has called setsid or does not care about SIGTERM', async () => {
     await using open = await openTree({}, { choice });
     const mark = longSleep();
     const script = `trap '' TERM; setsid sh -c 'trap "" TERM; while :; do ${mark}; done' & (setsid ${mark} &) ; setsid ${mark}`;
-    const result = await open.run(open.sandbox.shell, script, { timeoutMs: stretched(400) + slowMs });
+    const result = await open.run(open.sandbox.shell, script, { timeoutMs: stretched(400) });
     expect(result).toMatchObject({ exitCode: null, ended: 'timed-out' });
-    expect(result.durationMs).toBeLessThan(stretched(1500 + 3 * slowMs));
+    expect(result.durationMs).toBeLessThan(stretched(1500));
     await gone(mark);
   });
 
@@ -26,7 +23,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     const script = `setsid sh -c 'trap "" TERM HUP INT; while :; do ${mark}; done' & (${mark} &); echo done; exit 1`;
     const result = await open.run(open.sandbox.shell, script);
     expect(result).toMatchObject({ exitCode: 1, output: 'done\n' });
-    expect(result.durationMs).toBeLessThan(stretched(1500 + 2 * slowMs));
+    expect(result.durationMs).toBeLessThan(stretched(1500));
     await gone(mark);
   });
 
@@ -37,7 +34,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     setTimeout(() => stop.abort(), 200);
     const result = await open.run(open.sandbox.shell, `setsid ${mark}`, { signal: stop.signal });
     expect(result).toMatchObject({ exitCode: null, ended: 'cancelled' });
-    expect(result.durationMs).toBeLessThan(stretched(1_200 + 2 * slowMs));
+    expect(result.durationMs).toBeLessThan(stretched(1_200));
     await gone(mark);
     expect(await open.run(open.sandbox.shell, 'echo > ran', { signal: stop.signal })).toMatchObject({
       ended: 'cancelled',
@@ -45,20 +42,17 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     expect(existsSync(join(open.tree, 'ran'))).toBe(false);
   });
 
-  // Without a sandbox what has called setsid outlives us, and a container its client.
-  test.skipIf(choice === 'none' || choice === 'docker')(
-    'the death of the parent ends it, without a word from us',
-    async () => {
-      const mark = longSleep();
-      const parent = spawn(process.execPath, [join(import.meta.dirname, 'run-until-killed.ts'), choice, mark]);
-      await new Promise<void>((resolve, reject) => {
-        parent.stdout.once('data', () => resolve());
-        parent.once('exit', (code) => reject(new Error(`ended with ${code}`)));
-      });
-      // Beside the parent, which is told what to run.
-      await until(() => alive(mark).length > 1, 'the command begins');
-      parent.kill('SIGKILL');
-      await gone(mark);
-    },
-  );
+  // Without a sandbox what has called setsid outlives us.
+  test.skipIf(choice === 'none')('the death of the parent ends it, without a word from us', async () => {
+    const mark = longSleep();
+    const parent = spawn(process.execPath, [join(import.meta.dirname, 'run-until-killed.ts'), choice, mark]);
+    await new Promise<void>((resolve, reject) => {
+      parent.stdout.once('data', () => resolve());
+      parent.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    });
+    // Beside the parent, which is told what to run.
+    await until(() => alive(mark).length > 1, 'the command begins');
+    parent.kill('SIGKILL');
+    await gone(mark);
+  });
 });

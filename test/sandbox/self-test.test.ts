@@ -10,7 +10,7 @@ import type { Start } from '../../src/sandbox/spawn.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
 import { write } from '../git/git-fixture.ts';
 import { scratch } from '../support/fixtures.ts';
-import { makeTree, openTree, optionsOn, ownBackends } from './open-tree.ts';
+import { backends, makeTree, openTree, optionsOn } from './open-tree.ts';
 
 const leaksIn = ({ checks }: SelfTest) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
 const secrets = ['sk-ant-canary-000111222'];
@@ -103,7 +103,7 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
   ],
 };
 
-describe.each(ownBackends)('%s', (choice) => {
+describe.each(backends)('%s', (choice) => {
   test('finds no leak, and leaves nothing behind', async () => {
     const home = scratch('/tmp');
     await using open = await openTree({}, { choice });
@@ -162,7 +162,7 @@ test('without a sandbox it says what is open', async () => {
   expect(unmade).toMatchObject({ result: 'fail', found: expect.stringContaining('could not be made') });
 });
 
-describe.each(ownBackends)('%s: tools', (choice) => {
+describe.each(backends)('%s: tools', (choice) => {
   test('are the same inside, or the difference is told, and none is started outside', async () => {
     const home = scratch('/tmp');
     const mark = join(home, 'started');
