@@ -124,7 +124,8 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const { code, cause } = await exitOf(child);
   const stopped = watched.stop() ?? (code === 0 ? undefined : refused());
   const said = stopped === undefined ? await trouble() : '';
-  const ended = stopped ?? (said === `${startedMark}${fullMark}\n` ? memoryFull : undefined);
+  const ended: Ended | undefined =
+    stopped ?? (said === `${startedMark}${fullMark}\n` ? { ended: 'limit', limit: 'memory' } : undefined);
   const left = code === 137 || ended?.ended === 'limit' ? freeOf(job.writesTo) : undefined;
   const free = left && { free: left };
   await start.after?.();
@@ -136,8 +137,6 @@ export async function runProcess(job: Job): Promise<CommandResult> {
     throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
   return { exitCode: code, ended: 'exited', ...figures };
 }
-
-const memoryFull: Ended = { ended: 'limit', limit: 'memory' };
 
 const lookEveryMs = 200;
 

@@ -1,6 +1,6 @@
 /** Prepares the files for one test run: a commit's files over what setup installed, without outdated build outputs. */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { lstat, lutimes, readdir, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
@@ -40,7 +40,7 @@ export type LayerHome = 'warm' | 'kept' | 'cold';
 export interface LayerContent {
   /** Folder whose files lie over the frozen tree. It is moved, not copied. Without it nothing lies over it. */
   over?: string;
-  /** Paths of the frozen tree, relative to its root, that are not there. */
+  /** Paths of the frozen tree, relative to its root, that are not there, and that nothing of `over` hides. */
   deleted: string[];
   /** The tree as git names it: the one that is checked out, as git says in the layer. */
   tree?: string;
@@ -107,7 +107,7 @@ async function timesAndRemovals(
 ): Promise<string[]> {
   await makeNewer(over, setupEndedMs);
   const stale = isTracked ? await staleOutputs(below, { over, deleted, isTracked }) : [];
-  return await stillThere(over, [...deleted, ...stale]);
+  return [...deleted, ...stale];
 }
 
 /** Across file systems too. */
@@ -138,21 +138,6 @@ async function makeWay(over: string, copy: string): Promise<void> {
   }
 }
 
-/** Without those that `over` has replaced: by something else at the path, or by a file or a link where a folder was. */
-async function stillThere(over: string, deleted: string[]): Promise<string[]> {
-  const gone = await Promise.all(deleted.map(async (path) => ((await isReplaced(over, path)) ? [] : [path])));
-  return gone.flat();
-}
-
-async function isReplaced(over: string, path: string): Promise<boolean> {
-  if (await lstat(join(over, path)).catch(() => undefined)) return true;
-  for (let above = dirname(path); above !== '.'; above = dirname(above)) {
-    const info = await lstat(join(over, above)).catch(() => undefined);
-    if (info) return !info.isDirectory();
-  }
-  return false;
-}
-
 /** Gives every file below `over` a time after `afterMs`, where it has none: `tsc -b` kept the output of a source from an older commit. */
 export async function makeNewer(over: string, afterMs: number): Promise<void> {
   const time = new Date(Math.max(Date.now(), Math.ceil(afterMs) + 1));
@@ -174,7 +159,8 @@ export async function staleOutputs(
   const found = new Set<string>();
   const take = async (folder: string, made: RegExp) => {
     for (const name of await readdir(join(below, folder)).catch(() => []))
-      if (made.test(name) && !(await isTracked(join(folder, name)))) found.add(join(folder, name));
+      if (made.test(name) && !existsSync(join(over, folder, name)) && !(await isTracked(join(folder, name))))
+        found.add(join(folder, name));
   };
   for (const path of changed) await take(join(dirname(path), '__pycache__'), startingWith(path, String.raw`\..*pyc`));
   for (const path of deleted) {

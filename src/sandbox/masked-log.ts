@@ -1,6 +1,7 @@
 /** Masks secrets in a sandboxed command's log as soon as the command has ended, before anybody reads the log. */
 
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Masker, Redactor } from '../text/redact.ts';
 import type { Exec } from './exec.ts';
 import type { Sandbox } from './sandbox-types.ts';
@@ -30,31 +31,16 @@ export function withExec(sandbox: Sandbox, wrap: (exec: Exec, isOfAgent: boolean
   };
 }
 
-const chunkBytes = 256 * 1024;
-
-/** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
+/** Masks a file in place, which is never large. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
 export async function maskFile(path: string, redact: Masker): Promise<void> {
-  if ((await stat(path).catch(() => undefined)) === undefined) return;
+  if (!existsSync(path)) return;
   const draft = `${path}.masked`;
   try {
-    await maskByPieces(path, draft, redact);
+    // One character for each byte: what is no UTF-8 stays what it is.
+    await writeFile(draft, redact(await readFile(path, 'latin1')), { encoding: 'latin1', mode: 0o600 });
     await rename(draft, path);
   } catch (error) {
     await Promise.all([path, draft].map((one) => rm(one, { force: true })));
     throw error;
   }
-}
-
-/** One character for each byte: what is no UTF-8 stays what it is. */
-async function maskByPieces(from: string, to: string, redact: Masker): Promise<void> {
-  await using source = await open(from, 'r');
-  await using target = await open(to, 'w', 0o600);
-  const stream = redact.stream();
-  const buffer = Buffer.alloc(chunkBytes);
-  for (;;) {
-    const { bytesRead } = await source.read(buffer, 0, chunkBytes, null);
-    if (bytesRead === 0) break;
-    await target.appendFile(stream.push(buffer.toString('latin1', 0, bytesRead)), 'latin1');
-  }
-  await target.appendFile(stream.end(), 'latin1');
 }

@@ -8,8 +8,6 @@ export interface ProcessEntry {
   rssBytes: number;
 }
 
-const pageBytes = 4096;
-
 /** Every live process below `root`, without `root` itself. */
 export function descendants(root: number): ProcessEntry[] {
   const byParent = Map.groupBy(processTable(), ({ parent }) => parent);
@@ -35,12 +33,12 @@ export function processTable(): ProcessEntry[] {
     .flatMap((name) => readEntry(Number(name)) ?? []);
 }
 
-/** Fields of proc(5) stat after the command's name, which may itself hold spaces and brackets. */
+/** Fields of proc(5) stat after the command's name, which may itself hold spaces and brackets; memory is in pages. */
 function readEntry(pid: number): ProcessEntry | undefined {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields.length < 22) return undefined;
-  return { pid, parent: Number(fields[1]), rssBytes: Number(fields[21]) * pageBytes };
+  return { pid, parent: Number(fields[1]), rssBytes: Number(fields[21]) * 4096 };
 }
 
 /** What a process uses, shared pages by share. Undefined where the kernel does not tell us. */

@@ -3,7 +3,7 @@
  * must hide.
  */
 
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 export interface Toolchains {
@@ -174,25 +174,8 @@ export function secretSettings({ roots, systemRoots, cache }: Opened): string[] 
   ];
 }
 
-function foldersAt(root: string, pattern: string): string[] {
-  let found = [root];
-  for (const part of pattern.split('/').filter((one) => one !== '')) {
-    found = found.flatMap((folder) => (part === '*' ? namesIn(folder) : [part]).map((name) => join(folder, name)));
-    if (part !== '*') found = found.filter((folder) => existsSync(folder));
-  }
-  return found;
-}
-
-/** More versions than this nobody has. */
-const mostVersions = 100;
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).slice(0, mostVersions);
-  } catch {
-    return [];
-  }
-}
+const foldersAt = (root: string, pattern: string) =>
+  pattern === '' ? [root] : globSync(pattern, { cwd: root }).map((found) => join(root, found));
 
 /** What cannot be read here is covered as well; a folder of such a name is none. Samples in comments are no secrets. */
 function holdsSecret(path: string): boolean {

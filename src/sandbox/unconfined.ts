@@ -1,10 +1,9 @@
 /** Runs commands without any isolation, for the setting `sandbox: none`, and ends all processes that they started. */
 
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { program } from '../run/system-programs.ts';
 import type { Backend } from './backend.ts';
-import { descendants, processTable } from './process-table.ts';
+import { descendants, processTable, readOrEmpty } from './process-table.ts';
 import { kill } from './spawn.ts';
 
 const tagName = 'COMMAND_ID';
@@ -18,7 +17,9 @@ export function openUnconfined(): Backend {
       return () => {
         const tag = randomUUID();
         const endTagged = () => {
-          const tagged = processTable().filter(({ pid }) => hasTag(pid, tag));
+          const tagged = processTable().filter(({ pid }) =>
+            readOrEmpty(`/proc/${pid}/environ`).includes(`${tagName}=${tag}`),
+          );
           for (const { pid } of tagged) kill(pid);
           return tagged.length;
         };
@@ -42,12 +43,4 @@ export function openUnconfined(): Backend {
     },
     async [Symbol.asyncDispose]() {},
   };
-}
-
-function hasTag(pid: number, tag: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${tagName}=${tag}`);
-  } catch {
-    return false;
-  }
 }
