@@ -40,8 +40,8 @@ interface Answered {
   error?: { code: number; message: string };
 }
 
-const atOnce = 4;
-const inOneBatch = 100;
+/** They are fetched at the same time. */
+const inOneBatch = 20;
 const longestMs = 6 * 60 * 60_000;
 /** `.lfsconfig` can name a server that answers without end, and a pointer any size. */
 const mostAnswerBytes = 8 * 1024 * 1024;
@@ -67,16 +67,9 @@ export async function fetchContent(
     const part = wanted.slice(at, at + inOneBatch);
     const answered = await batch(from, part);
     if (typeof answered === 'string') return { path: part[0]?.path ?? first.path, reason: answered };
-    const left = [...part];
-    const missing: Offender[] = [];
-    const worker = async () => {
-      for (let next = left.shift(); next !== undefined && missing.length === 0; next = left.shift()) {
-        const reason = await download(from, next, answered.get(next.oid), store);
-        if (reason !== undefined) missing.push({ path: next.path, reason });
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, worker));
-    if (missing[0] !== undefined) return missing[0];
+    const reasons = await Promise.all(part.map((each) => download(from, each, answered.get(each.oid), store)));
+    const missing = reasons.findIndex((reason) => reason !== undefined);
+    if (missing >= 0) return { path: part[missing]?.path ?? first.path, reason: reasons[missing] ?? '' };
   }
   return undefined;
 }

@@ -1,8 +1,6 @@
 /** Merges two commits into a git tree without a work tree; conflicting files hold both sides between conflict marks. */
 
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { temporaryFolder } from '../run/remove-tree.ts';
+import { structuredPatch } from 'diff';
 import type { Git } from './git.ts';
 
 /** A sentence where this git is too old for it (2.38). */
@@ -30,12 +28,12 @@ export interface ThreeTexts {
 }
 
 /**
- * `onto` with the change in it; a line that both changed stands as in `to`. undefined where git sees no text. Not `merge-file`:
- * it takes changes of neighbouring lines for one conflict, and would bring the neighbour's change along.
+ * `onto` with the change in it; a line that both changed stands as in `to`. undefined where it is no text, or too much of it differs.
+ * Not `merge-file`: it takes changes of neighbouring lines for one conflict, and would bring the neighbour's change along.
  */
-export async function carryOver(git: Git, { from, to, onto }: ThreeTexts): Promise<string | undefined> {
-  const [change, other] = await Promise.all([hunksOf(git, from, to), hunksOf(git, from, onto)]);
-  if (change === undefined || other === undefined) return undefined;
+export function carryOver({ from, to, onto }: ThreeTexts): string | undefined {
+  const [change, other] = [hunksOf(from, to), hunksOf(from, onto)];
+  if (change === undefined || other === undefined || from.includes('\0')) return undefined;
   const lines = from.split('\n').map((line) => ({ before: [] as string[], now: [line] }));
   const end = { before: [] as string[], now: [] as string[] };
   const at = (index: number) => lines[index] ?? end;
@@ -54,33 +52,13 @@ export async function carryOver(git: Git, { from, to, onto }: ThreeTexts): Promi
   return [...lines, end].flatMap(({ before, now }) => [...before, ...now]).join('\n');
 }
 
-interface Hunk {
-  /** Index of the first line that is removed, or of the one in front of which lines are added. */
-  start: number;
-  removed: number;
-  added: string[];
-}
-
-async function hunksOf(git: Git, from: string, to: string) {
-  if (from === to) return [];
-  await using scratch = await temporaryFolder(join(git.place.gitDir, 'merge-'));
-  const { path: folder } = scratch;
+/** With the index of the first line that is removed, or of the one in front of which lines are added. */
+function hunksOf(from: string, to: string) {
   // One line feed more: the last line is a whole one, too.
-  await Promise.all([writeFile(join(folder, 'a'), `${from}\n`), writeFile(join(folder, 'b'), `${to}\n`)]);
-  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--unified=0', 'a', 'b'];
-  const { code, stdout } = await git.run(args, { cwd: folder });
-  return code === 1 ? readHunks(stdout.toString()) : undefined;
-}
-
-function readHunks(patch: string) {
-  const hunks: Hunk[] = [];
-  for (const line of patch.split('\n')) {
-    const head = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,\d+)? @@/.exec(line);
-    if (head !== null) {
-      const removed = Number(head[2] ?? 1);
-      // Where nothing is removed, git names the line in front.
-      hunks.push({ start: Number(head[1]) - (removed === 0 ? 0 : 1), removed, added: [] });
-    } else if (line.startsWith('+')) hunks.at(-1)?.added.push(line.slice(1));
-  }
-  return hunks.length === 0 ? undefined : hunks;
+  const options = { context: 0, timeout: 5000 };
+  const patch = structuredPatch('', '', `${from}\n`, `${to}\n`, undefined, undefined, options);
+  return patch?.hunks.map(({ oldStart, oldLines, lines }) => {
+    const added = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
+    return { start: oldStart - 1, removed: oldLines, added };
+  });
 }

@@ -5,7 +5,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { commitTree } from './commit.ts';
 import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs, textOf } from './dot-git.ts';
-import { type Git, type GitPlace, gitAt, initGit, splitNul } from './git.ts';
+import { type Git, type GitPlace, gitAt, initGit, joinNul, splitNul } from './git.ts';
 
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
@@ -41,11 +41,12 @@ export async function copyIndex(git: Git, dot: DotGit): Promise<string[]> {
   const listed = await git.run(['ls-files', '-v', '-z']);
   // A broken index, or one of a newer git: start from HEAD, at the cost of reading every file once.
   if (listed.code !== 0) return await readHead(git);
-  const hidden = splitFlagged(listed.stdout);
-  if (hidden.length === 0) return [];
-  await git.bytes(['update-index', '--no-assume-unchanged', '-z', '--stdin'], { input: Buffer.concat(hidden) });
-  await git.bytes(['update-index', '--no-skip-worktree', '-z', '--stdin'], { input: Buffer.concat(hidden) });
-  return splitNul(Buffer.concat(hidden));
+  // Assume-unchanged is marked with a lower-case letter, skip-worktree with S.
+  const flagged = splitNul(listed.stdout).filter((record) => /^[Sa-z]/.test(record));
+  const hidden = flagged.map((record) => record.slice(2));
+  for (const flag of hidden.length === 0 ? [] : ['--no-assume-unchanged', '--no-skip-worktree'])
+    await git.bytes(['update-index', flag, '-z', '--stdin'], { input: joinNul(hidden) });
+  return hidden;
 }
 
 export interface Inside {
@@ -159,16 +160,4 @@ function copyIfThere(from: string, to: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-}
-
-/** `ls-files -v -z` marks assume-unchanged with a lower-case letter and skip-worktree with S; the records keep their NUL. */
-function splitFlagged(listed: Buffer) {
-  const records: Buffer[] = [];
-  let start = 0;
-  for (let end = listed.indexOf(0); end !== -1; end = listed.indexOf(0, start)) {
-    const flag = String.fromCharCode(listed[start] ?? 0);
-    if (flag === 'S' || flag !== flag.toUpperCase()) records.push(listed.subarray(start + 2, end + 1));
-    start = end + 1;
-  }
-  return records;
 }

@@ -103,8 +103,11 @@ async function oneCall(
 ): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
   if (remote.signal?.aborted) return unreachable('nobody waits for it any more');
-  const unrenewed = await renewed(remote);
-  if (unrenewed !== undefined) return unreachable(`no token: ${unrenewed}`);
+  try {
+    if (remote.renew !== undefined) remote.authorization = await remote.renew();
+  } catch (error) {
+    return unreachable(`no token: ${messageOf(error)}`);
+  }
   const config: [string, string][] = [
     ['http.followRedirects', 'false'],
     ['http.lowSpeedLimit', '100'],
@@ -121,17 +124,6 @@ async function oneCall(
     ...Object.fromEntries(network.map(([name, value]) => [name, value ?? ''])),
   };
   return await git.run(args, { config, env, timeoutMs, signal: remote.signal });
-}
-
-/** Why there is no token. */
-async function renewed(remote: Remote) {
-  if (remote.renew === undefined) return undefined;
-  try {
-    remote.authorization = await remote.renew();
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
 }
 
 /** A server that is not asked is told as one that cannot be reached. */

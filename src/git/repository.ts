@@ -10,7 +10,7 @@ import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { type Git, requireVersion } from './git.ts';
 import { listEntries, objectInfo, readText, treeOf } from './git-objects.ts';
 import { fillContent } from './lfs-content.ts';
-import { carryOver, type ThreeTexts } from './merge.ts';
+import { carryOver } from './merge.ts';
 import { commitInside, copyIndex, excludeLeftovers, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
 import { once, queue } from './serial-queue.ts';
 import { onHead, type RawSnapshot, takeRaw } from './snapshot.ts';
@@ -145,7 +145,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts) {
     /** `base` with these regular files in it, path → content. */
     treeWithFiles: (base: string, files: ReadonlyMap<string, string>) => treeWithFiles(git, base, files),
     /** A change of a text carried over to another version of it; undefined where git merges no such text. */
-    carryOver: (texts: ThreeTexts) => carryOver(git, texts),
+    carryOver,
     /**
      * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
      * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.

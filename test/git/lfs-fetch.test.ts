@@ -51,9 +51,9 @@ test('what pointers stand for: fetched with the token, downloaded without it, an
   const files = Object.fromEntries(Object.entries(many).map(([path, content]) => [path, pointerTo(content)]));
   const remote = { url: `${server.url}/octo/shop.git`, authorization };
   expect(await fetched(files, remote)).toEqual({ missing: undefined, left: [], texts: many });
-  expect(server.asked.filter((each) => each === 'octo with')).toHaveLength(2);
+  expect(server.asked.filter((each) => each === 'octo with')).toHaveLength(7);
   expect(server.asked.filter((each) => each === 'lfs-download without')).toHaveLength(130);
-  expect(server.asked).toHaveLength(132);
+  expect(server.asked).toHaveLength(137);
 });
 
 test('what cannot be had is told by its path and its reason, and no secret is said', async () => {
