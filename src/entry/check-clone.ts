@@ -4,19 +4,16 @@
  */
 
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { configPath } from '../config/config-file.ts';
 import type { Resolved } from '../config/resolve-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { problemText } from '../run/errors.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/command-detection.ts';
+import { checkWorkflow } from './check-workflow.ts';
 import { type Clone, localBase } from './local-clone.ts';
-import { workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
   const { repository } = clone;
@@ -28,7 +25,7 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
     await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
     await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
-    await attempt('workflow', () => workflow(clone.root, settings.label), 'Run `redgreen init`.'),
+    await attempt('workflow', () => checkWorkflow(clone, settings.label), 'Run `redgreen init`.'),
   ];
 }
 
@@ -51,28 +48,4 @@ async function commands(clone: Clone, settings: Settings) {
   const stop = commandsStop(settings, found);
   if (stop === undefined) return ok('test command', `${found.test} (${found.because})`);
   return fail('test command', stop.detail, stepAfter(stop.cause ?? 'no-test-command', 'look again'));
-}
-
-/** Ours, or a fork of it that kept the name. */
-async function workflow(root: string, label: string) {
-  const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
-  const unneeded = 'Run `redgreen init`. The App and local runs do not need it.';
-  if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);
-  const { jobs = {} } = parse(text, { maxAliasCount: 20 }) as Workflow;
-  const name = projectRepository.split('/')[1];
-  const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses = '' }) => uses.split(/[/@]/)[1] === name));
-  const fix = 'Compare with what `redgreen init` writes.';
-  if (ours.length === 0) return warn('workflow', `no job uses ${projectRepository}`, fix);
-  const named = `'${label.replaceAll("'", "''")}'`.toLowerCase();
-  const starts = String(ours.map((job) => job.if)).toLowerCase();
-  if (starts.includes("label.name == '") && !starts.includes(named)) {
-    const found = `its \`if:\` waits for another label than ${label}`;
-    return warn('workflow', found, 'Write the same label there and in `label`.');
-  }
-  if (ours.some(({ concurrency }) => concurrency?.queue === 'max')) return ok('workflow', workflowPath);
-  return warn('workflow', 'a second /retry can be dropped (no `concurrency` with `queue: max`)', fix);
-}
-
-interface Workflow {
-  jobs?: Record<string, { if?: string; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
 }

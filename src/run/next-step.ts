@@ -15,7 +15,7 @@ const steps = {
   'no-test-command':
     'Set `test-command` to the command that runs the tests: as a flag, as an input, or in `.github/redgreen.yml` on the default branch.',
   'unreadable-file': 'Correct the file named above on the branch that the run starts from, or set `test-command`.',
-  subfolder: 'Set `working-directory` to the folder named above,',
+  subfolder: 'Set `working-directory` to the folder named above, or `projects` to cover several,',
   'missing-folder': 'Set `working-directory` to a folder of the repository, or remove the setting.',
   'missing-base':
     'Set `base-branch` to a branch that the repository has, or remove the setting to use the default branch.',

@@ -1,15 +1,18 @@
-import { linkSync, readFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkWorkflow } from '../../src/entry/check-workflow.ts';
+import { openClone } from '../../src/entry/local-clone.ts';
 import { workflowText } from '../../src/entry/workflow-text.ts';
 import type { Check } from '../../src/run/doctor-check.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { openServer } from '../support/loopback.ts';
 
 const sha = 'a'.repeat(40);
+const workflow = workflowText({ label: 'ai-implement', reference: `${sha} # v1` });
 const files = {
   '.github/redgreen.yml': 'test-command: npm test\n',
-  '.github/workflows/redgreen.yml': workflowText({ label: 'ai-implement', reference: `${sha} # v1` }),
+  '.github/workflows/redgreen.yml': workflow,
 };
 
 type Answers = Record<string, unknown>;
@@ -99,6 +102,51 @@ test('a healthy place: at least 13 checks, none wrong, each other with what to d
   expect(checks.find(({ name }) => name === 'sandbox self-test')?.found).toMatch(/^1\d ways out .*processes.*sockets/);
 });
 
+/** The workflow that `init` writes, changed in one place: the result, and what is found. */
+const workflows: [change: [from: string, to: string], result: Check['result'], found: RegExp][] = [
+  [['', ''], 'ok', /redgreen\.yml$/],
+  [['issues:\n    types: [labeled]', 'issues:\n    types: opened'], 'fail', /`issues` is without `types: \[labeled\]`/],
+  [['\n    types: [labeled]\n  issue_comment:\n    types: [created]', '\n  issue_comment:'], 'ok', /yml$/],
+  [
+    ['anthropic-api-key:', 'anthropic_api_key:'],
+    'fail',
+    /anthropic_api_key is not an input\. Did you mean.*is not given/,
+  ],
+  [['with:\n          anthropic-api-key:', 'env:\n          ANTHROPIC_API_KEY:'], 'ok', /yml$/],
+  [['anthropic-api-key:', 'agent: ${{ vars.AGENT }} #'], 'ok', /yml$/],
+  [['      contents: write', '      contents: read'], 'fail', /`permissions:` lack `contents: write`$/],
+  [['          anthropic-api-key:', '          dry-run: true\n          anthropic-api-key:'], 'ok', /yml$/],
+  [['runs-on: ubuntu-24.04', 'runs-on: [self-hosted, Windows]'], 'fail', /`runs-on:` is not Linux/],
+  [['runs-on: ubuntu-24.04', 'runs-on: ${{ matrix.os }}'], 'ok', /yml$/],
+  [['      queue: max\n', ''], 'warn', /a second \/retry can be dropped/],
+];
+
+test.each(workflows)('a workflow with %j is %s', { tags: 'full' }, async ([from, to], result, found) => {
+  using folder = repositoryWith({ ...files, '.github/workflows/redgreen.yml': workflow.replace(from, to) });
+  await using clone = await openClone({ cwd: folder.path, environment: {} });
+  expect(await checkWorkflow(clone, 'ai-implement')).toMatchObject({
+    result,
+    found: expect.stringMatching(found),
+    ...(result !== 'ok' && { fix: expect.any(String) }),
+  });
+});
+
+test('of the examples none is called wrong, and without permissions nobody can tell', { tags: 'full' }, async () => {
+  const folder = join(import.meta.dirname, '../../examples');
+  const examples = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+  const texts = examples
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((text) => text.includes('jobs:'));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const text of [...texts, workflow.replaceAll(/permissions:(?: \{\}|(?:\n {6}[\w-]+: \w+)+)\n/g, '\n')]) {
+    using folder = repositoryWith({ '.github/workflows/redgreen.yml': text });
+    await using clone = await openClone({ cwd: folder.path, environment: {} });
+    expect((await checkWorkflow(clone, 'ai-implement')).result, text).toMatch(
+      text.includes('permissions:') ? /ok/ : /warn/,
+    );
+  }
+});
+
 describe('what is wrong is told with its cause and what to do, and the exit code is 1', { tags: 'full' }, () => {
   const repository = { default_branch: 'main', has_issues: false, permissions: { push: false } };
   const workflow = 'GET /repos/o/r/contents/.github/workflows/redgreen.yml';
@@ -134,14 +182,9 @@ describe('what is wrong is told with its cause and what to do, and the exit code
       expect(of(name)).toMatchObject({ result: 'fail', found: expect.stringMatching(found), fix: expect.any(String) });
   });
 
-  test('no key, settings that cannot be, no test command, a weak workflow', async () => {
-    const weak =
-      'on: issues\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: redgreen-dev/redgreen@main\n';
-    const files = { '.github/redgreen.yml': 'maxturns: 3\n', '.github/workflows/redgreen.yml': weak };
-    const { code, of } = await doctor(healthy, { ANTHROPIC_API_KEY: '' }, files);
+  test('no key, settings that cannot be, no test command', async () => {
+    const { code, of } = await doctor(healthy, { ANTHROPIC_API_KEY: '' }, { '.github/redgreen.yml': 'maxturns: 3\n' });
     expect(code).toBe(1);
-    const found = expect.stringMatching(/a second \/retry can be dropped/);
-    expect(of('workflow')).toMatchObject({ result: 'warn', found });
     expect(of('key')).toMatchObject({ result: 'fail' });
     expect(of('settings')).toMatchObject({ result: 'fail', found: expect.stringContaining('Did you mean max-turns?') });
     expect(of('test command')).toMatchObject({ result: 'fail' });
