@@ -17,7 +17,7 @@ import { askingIn, isAsserted, isGreenWithout, isRewritten, namesOf, pass } from
 export const brokenCode: Experiment = {
   name: 'broken code',
   async run(work) {
-    const { tests, checked, runs } = work;
+    const { tests, checked } = work;
     const mutants = mutantsOf(work);
     const tried: Tried[] = [];
     // A test that is shown to depend on the change has nothing left to show, nor has one that calls nothing of it.
@@ -30,7 +30,8 @@ export const brokenCode: Experiment = {
     const most = (work.attempt.green.runners ?? []).length > 0 ? 4 : 2;
     while (tried.length < most) {
       const open = askingIn(work).filter((test) => !isSettled(test));
-      const mutant = mutants && nextOf(mutants, tried, open);
+      const isEnough = tried.some(isDetected) && open.length === 0;
+      const mutant = mutants && !isEnough && nextOf(mutants, work, tried, open);
       if (!mutant) break;
       const run = await over(work, `broken-code-${tried.length + 1}`, mutant.files, tests);
       if (!run) break;
@@ -42,7 +43,7 @@ export const brokenCode: Experiment = {
       // Behind a line that nobody notices only idle tests are left to find.
       const isOpen =
         tried.some(isSurvived) && (tests.length === 0 || !tests.every((test) => isGreenWithout(work, test)));
-      if ((tried.some(isDetected) && askingIn(work).every(isSettled)) || isOpen || runs.over() !== undefined) break;
+      if (isOpen) break;
     }
     if (tried.length === 0) return undefined;
     work.failing = new Set(tests.filter((test) => detects(tried, test, false)));
@@ -69,7 +70,7 @@ export async function runFirstMutant(work: Work): Promise<void> {
   const isNeeded =
     askingIn(work).some((test) => isGreenWithout(work, test)) || !tests.some((test) => checked.has(test));
   const mutants = isNeeded ? mutantsOf(work) : undefined;
-  const mutant = mutants && nextOf(mutants, [], []);
+  const mutant = mutants && nextOf(mutants, work);
   if (!mutant) return;
   const run = await over(work, 'broken-code-1', mutant.files, tests);
   if (!run || isUnbuilt(run)) return;
@@ -88,17 +89,22 @@ function mutantsOf(work: Work): ProductionMutants | undefined {
 
 const mostOmissions = 2;
 
-function nextOf(mutants: ProductionMutants, tried: readonly Tried[], open: readonly AskingTest[]) {
-  const { results, nothings, failures } = mutants;
+/** `open`: tests that nothing has shown enough. */
+function nextOf(
+  { values, failures, omission }: ProductionMutants,
+  work: Work,
+  tried: readonly Tried[] = [],
+  open: readonly AskingTest[] = [],
+) {
   const isNoticed = tried.some(isDetected);
-  const triedOf = (kind: ProductionMutant['kind']) => tried.filter(({ mutant }) => mutant.kind === kind).length;
-  const isNew = (one: ProductionMutant | undefined) => one !== undefined && triedOf(one.kind) === 0;
-  // Beside a value that is noticed the failure: whoever does not notice that calls nothing that was changed.
-  const first = [results, ...(isNoticed ? [failures, nothings] : [])].find(isNew);
+  // Whoever has shown a value, or needs none of the change, and does not notice a failure calls nothing that was changed.
+  const isMet = isNoticed && open.every((test) => work.checked.has(test) || isGreenWithout(work, test));
+  const isNew = ({ kind }: ProductionMutant) => !tried.some(({ mutant }) => mutant.kind === kind);
+  const first = (isMet ? failures : values).find(isNew);
   if (first) return first;
-  const isEnough = triedOf('statement left out') === mostOmissions;
+  const left = tried.filter(({ mutant, outcome }) => mutant.kind === 'statement left out' && outcome !== 'invalid');
   const bodies = isNoticed ? open.map(({ test }) => test.body.text) : undefined;
-  return (isEnough ? undefined : mutants.omission(bodies)) ?? [failures].find(isNew);
+  return (left.length === mostOmissions ? undefined : omission(bodies)) ?? failures.find(isNew);
 }
 
 const isShown = (work: Work, test: AskingTest) => work.checked.has(test) && !isGreenWithout(work, test);
@@ -130,8 +136,7 @@ async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, 
   const other = probe && (await over(work, 'other-values', probe, work.tests));
   const one = other ? withValueOf(mutant, other) : mutant;
   const isOther = other && outcomeOf(other) === 'detected' && isWritten(work.code, one.edit);
-  if (kind === 'something for nothing' || (kind === 'other result' && !isOther))
-    return { mutant, run, outcome: 'invalid' };
+  if (kind === 'other result' && !isOther) return { mutant, run, outcome: 'invalid' };
   // One such run is enough: more of what nobody notices says no more.
   // A few files may hold all tests; around those of a script more may be asked.
   const { counts, command } = run;

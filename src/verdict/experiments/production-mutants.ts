@@ -10,7 +10,7 @@ import type { ChangedCode } from './experiment.ts';
 
 const words = {
   'other result': 'when this is another value',
-  'something for nothing': 'when this is something',
+  'opposite condition': 'when this is the opposite',
   'statement left out': 'when this is left out',
   failure: 'that this fails as soon as it is called',
 } as const;
@@ -29,9 +29,9 @@ export interface ProductionMutant {
 
 /** What all changed functions give or do, each kind as one mutant. */
 export interface ProductionMutants {
-  results: ProductionMutant | undefined;
-  nothings: ProductionMutant | undefined;
-  failures: ProductionMutant | undefined;
+  /** First what lines of the change decide: where no result stands in one, the opposite of its conditions. */
+  values: readonly ProductionMutant[];
+  failures: readonly ProductionMutant[];
   /** Another statement left out; for tests that nothing has shown yet one in each function that they call, and no two of a function in a row. */
   omission(open?: readonly string[]): ProductionMutant | undefined;
 }
@@ -53,32 +53,35 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
       ),
     ),
   );
-  all.sort((a, b) => Number(isIn(a.code.code.conditional, a.edit)) - Number(isIn(b.code.code.conditional, b.edit)));
-  const turned = all.map((one) => {
-    const { turned: after, ...edit } = one.edit;
-    return after === undefined ? one : { ...one, edit: { ...edit, after } };
-  });
-  let taken: typeof all = [];
+  const last = ({ code, edit }: (typeof all)[number]) =>
+    (isIn(code.code.conditional, edit) ? 2 : 0) + (edit.turned === undefined ? 1 : 0);
+  all.sort((a, b) => last(a) - last(b));
+  const turned = all.map((one) =>
+    one.edit.turned === undefined ? one : { ...one, edit: { ...one.edit, after: one.edit.turned } },
+  );
+  const lay = (kind: ProductionMutant['kind'], own: typeof all) =>
+    together(
+      kind,
+      changed.map((one) => ({ ...one, edits: own.flatMap(({ code, edit }) => (code === one ? edit : [])) })),
+    );
+  const results = ofAll('other result', ({ others }) => others);
+  const isFresh = results.some(({ edits }) => edits.some((edit) => isWritten(code, edit)));
+  const conditions = isFresh ? [] : turned.filter(({ edit }) => edit.turned !== undefined);
+  let taken = [...Map.groupBy(conditions, ({ of }) => of).values()].flatMap(([first]) => first ?? []);
   const isTaken = ({ of }: (typeof all)[number]) => taken.some((one) => one.of === of);
   return {
-    results: ofAll('other result', ({ others }) => others),
-    nothings: ofAll('something for nothing', ({ nothings }) => nothings),
+    values: [...lay('opposite condition', taken), ...results],
     failures: ofAll('failure', ({ failing }) => (failing ? [failing] : [])),
     omission(open) {
       const words = new Set(open?.flatMap((text) => text.split(/[^\p{L}\p{N}_$]/u)));
       const left = (open ? turned : all).filter((one) => !taken.includes(one));
       const called = left.filter(({ of }) => words.has(of.name));
       const fitting = called.length > 0 ? called : left.filter((one) => open && !isTaken(one));
-      const byFunction = [...Map.groupBy(fitting, ({ of }) => of).values()];
+      const groups = fitting.length > 0 ? [...Map.groupBy(fitting, ({ of }) => of).values()] : [left];
       // Two that lie apart.
-      const isLater = fitting.length > 0 ? isTaken : () => taken.length > 0;
-      const own = (fitting.length > 0 ? byFunction : [left]).flatMap((of) => of.at(of.some(isLater) ? -1 : 0) ?? []);
+      const own = groups.flatMap((group) => group.at(group.some(isTaken) ? -1 : 0) ?? []);
       taken = [...taken, ...own];
-      const edited = changed.map((one) => ({
-        ...one,
-        edits: own.flatMap(({ code, edit }) => (code === one ? edit : [])),
-      }));
-      return together('statement left out', edited);
+      return lay('statement left out', own)[0];
     },
   };
 }
@@ -91,17 +94,17 @@ export function unnoticed({ kind, edit: { path, line, text } }: ProductionMutant
 
 type Edited = ChangedCode & { edits: readonly Edit[] };
 
-function together(kind: ProductionMutant['kind'], code: readonly Edited[]): ProductionMutant | undefined {
+function together(kind: ProductionMutant['kind'], code: readonly Edited[]): ProductionMutant[] {
   const edited = code.filter(({ edits }) => edits.length > 0);
   const all = edited.flatMap(({ change: { path }, edits }) => edits.map((edit) => ({ ...edit, path })));
   const [edit] = all;
-  if (!edit) return undefined;
+  if (!edit) return [];
   const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
     new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
   const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));
   const probe = probed(all).length > 0 ? laid(probed) : undefined;
   const isConditional = edited.every((one) => one.edits.every((own) => isIn(one.code.conditional, own)));
-  return { kind, edit, edits: all, files: laid((edits) => edits), probe, isConditional };
+  return [{ kind, edit, edits: all, files: laid((edits) => edits), probe, isConditional }];
 }
 
 const isIn = (parts: readonly Span[], edit: Span) => parts.some((part) => contains(part, edit));

@@ -32,8 +32,6 @@ export interface SourceFunction extends Span {
   failing: Edit | undefined;
   /** All that it gives is another value of its kind; empty: it gives none, or no other is known. */
   others: readonly Edit[];
-  /** Something where it gives nothing. */
-  nothings: readonly Edit[];
   /** Each of its statements, or the branch of a condition, left out; `turned`: the other branch is taken too. */
   omissions: readonly (Edit & { turned?: string })[];
 }
@@ -59,7 +57,7 @@ function read(source: Source) {
   const apart = spansOf(source, tests.parts ?? '', 'part');
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
-  const imports = spansOf(source, source.language.imports, 'import');
+  const imports = ['import', 'load'].flatMap((name) => spansOf(source, source.language.imports, name));
   const attributes = nodesIn(source.root, tests.above ?? '').map((node) => spanOf(source, node));
   const isOutside = (span: Span) => ![...functions, ...imports, ...attributes].some((each) => contains(each, span));
   return {
@@ -114,10 +112,6 @@ function functionsIn(source: Source): SourceFunction[] {
       others: gives.flatMap((span) => {
         const after = write.other(span.text, type ? source.textOf(type).replace(/^(?:->|:)\s*/, '') : '');
         return after === undefined ? [] : [{ ...span, after, probe: write.differs?.(span.text, span.line) }];
-      }),
-      nothings: gives.flatMap((span) => {
-        const after = write.something?.(span.text);
-        return after === undefined ? [] : { ...span, after };
       }),
       omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): SourceFunction['omissions'] => {
         const node = statement ?? condition;

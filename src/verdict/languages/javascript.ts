@@ -22,7 +22,6 @@ const ofRunner = 'jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite'
 const other = (any: string) =>
   `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? (v + 1 === v || v !== v ? 0 : v + 1) : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : typeof v === 'function' ? v.prototype ? v : function (${any && 'this: any, '}...a${any && ': any[]'}) { return other(v.apply(this, a), d) } : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })`;
 const writing = (any: string) => ({
-  something: (value: string) => `((${value})${any && ' as any'}) ?? 'mutant'`,
   other: (value: string) => `${other(any)}(${value})`,
   differs: (value: string, line: number) =>
     `((v${any}) => { if (${other(any)}(v) !== v && typeof (v?.then ?? v) !== 'function') throw new Error('mutant ${line}'); return v; })(${value})`,

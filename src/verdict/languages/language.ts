@@ -115,8 +115,6 @@ export interface Writing {
   not(condition: string): string;
   /** What stands before a condition that holds where this one does not; default: `!`. */
   opposite?: string;
-  /** Something where it is nothing, where the kind of what a function gives is known at run time alone. */
-  something?(value: string): string;
   /** Fails where `other` gives another value, as `mutant 12` with the line, and gives this one where it does not: known at run time alone. */
   differs?(value: string, line: number): string;
   /** Another value of the same kind, by what it is at run time or by the declared type; undefined: there is none. */

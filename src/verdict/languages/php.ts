@@ -95,7 +95,6 @@ export const php: Language = {
   write: {
     failing: atStart("throw new \\Exception('mutant');"),
     ...withBraces("('mutant' === '')"),
-    something: (value) => `(${value}) ?? 'mutant'`,
     differs: (value, line) =>
       `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant ${line}'); return $v; })(${value})`,
     other,

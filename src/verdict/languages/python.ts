@@ -101,7 +101,6 @@ export const python: Language = {
     never: (statement) => `if "" == "mutant": ${statement}`,
     not: (condition) => `False and (${condition})`,
     opposite: 'not ',
-    something: (value) => `(lambda v: "mutant" if v is None else v)(${value})`,
     differs: (value, line) =>
       `(lambda v: v if ${other('v')} is v else (_ for _ in ()).throw(AssertionError("mutant ${line}")))(${value})`,
     other,

@@ -100,7 +100,6 @@ export const ruby: Language = {
     failing: ({ text, indent }) => `raise Exception, "mutant"\n${indent}${text}`,
     never: (statement) => `(${statement}) if "" == "mutant"`,
     not: (condition) => `false && (${condition})`,
-    something: (value) => `->(v) { v.nil? ? "mutant" : v }.call(${value})`,
     differs: (value, line) =>
       `->(v) { raise Exception, "mutant ${line}" unless ${other('v')}.equal?(v); v }.call(${value})`,
     other,

@@ -17,7 +17,8 @@ export function price(a: number): number {
   this.total += 1;
   if (a > 2) return 7;
   return process.env.MODE === 'x' ? 1 : a;
-}`,
+}
+run(require('./rates'));`,
   'a.py': `RATE = 5
 def price(a):
     self.total = 1
