@@ -5,7 +5,6 @@ import { failureOf, isMadeUp, isNamed, isUnbuilt } from '../failure-matching.ts'
 import { scriptPath } from '../test-selection.ts';
 import { type AskingTest, type Experiment, ranIn, recordMutant, type Work } from './experiment.ts';
 import {
-  isWritten,
   type ProductionMutant,
   type ProductionMutants,
   productionMutants,
@@ -135,7 +134,7 @@ async function triedOf(work: Work, mutant: ProductionMutant, run: Verification, 
   // A type, or a value that stays the same, leaves nothing to detect; nor does what stood there before.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
   const one = other ? withValueOf(mutant, other) : mutant;
-  const isOther = other && outcomeOf(other) === 'detected' && isWritten(work.code, one.edit);
+  const isOther = other && outcomeOf(other) === 'detected';
   if (kind === 'other result' && !isOther) return { mutant, run, outcome: 'invalid' };
   // One such run is enough: more of what nobody notices says no more.
   // A few files may hold all tests; around those of a script more may be asked.

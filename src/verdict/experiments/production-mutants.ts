@@ -48,9 +48,7 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
     );
   const all = changed.flatMap((code) =>
     code.functions.flatMap((of) =>
-      of.omissions.flatMap((edit) =>
-        !code.apart && isWritten([code], { ...edit, path: code.change.path }) ? { code, of, edit } : [],
-      ),
+      of.omissions.flatMap((edit) => (!code.apart && isFresh(code, edit) ? { code, of, edit } : [])),
     ),
   );
   const last = ({ code, edit }: (typeof all)[number]) =>
@@ -65,8 +63,8 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
       changed.map((one) => ({ ...one, edits: own.flatMap(({ code, edit }) => (code === one ? edit : [])) })),
     );
   const results = ofAll('other result', ({ others }) => others);
-  const isFresh = results.some(({ edits }) => edits.some((edit) => isWritten(code, edit)));
-  const conditions = isFresh ? [] : turned.filter(({ edit }) => edit.turned !== undefined);
+  const isNew = changed.some((one) => one.functions.some((of) => of.others.some((edit) => isFresh(one, edit))));
+  const conditions = isNew ? [] : turned.filter(({ edit }) => edit.turned !== undefined);
   let taken = [...Map.groupBy(conditions, ({ of }) => of).values()].flatMap(([first]) => first ?? []);
   const isTaken = ({ of }: (typeof all)[number]) => taken.some((one) => one.of === of);
   return {
@@ -99,12 +97,13 @@ function together(kind: ProductionMutant['kind'], code: readonly Edited[]): Prod
   const all = edited.flatMap(({ change: { path }, edits }) => edits.map((edit) => ({ ...edit, path })));
   const [edit] = all;
   if (!edit) return [];
-  const laid = (own: (edits: readonly Edit[]) => readonly Edit[]) =>
-    new Map(edited.map(({ change: { path }, text, edits }) => [path, mutated(path, text, own(edits))]));
-  const probed = (edits: readonly Edit[]) => edits.flatMap((one) => (one.probe ? { ...one, after: one.probe } : []));
-  const probe = probed(all).length > 0 ? laid(probed) : undefined;
+  const laid = (own: (one: Edited) => readonly Edit[]) =>
+    new Map(edited.map((one) => [one.change.path, mutated(one.change.path, one.text, own(one))]));
+  const probed = (one: Edited) =>
+    one.edits.flatMap((edit) => (edit.probe && isFresh(one, edit) ? { ...edit, after: edit.probe } : []));
+  const probe = edited.flatMap(probed).length > 0 ? laid(probed) : undefined;
   const isConditional = edited.every((one) => one.edits.every((own) => isIn(one.code.conditional, own)));
-  return [{ kind, edit, edits: all, files: laid((edits) => edits), probe, isConditional }];
+  return [{ kind, edit, edits: all, files: laid(({ edits }) => edits), probe, isConditional }];
 }
 
 const isIn = (parts: readonly Span[], edit: Span) => parts.some((part) => contains(part, edit));
@@ -134,5 +133,4 @@ const changedFunctions = ({ code: { functions }, fresh }: ChangedCode): SourceFu
   );
 
 /** A line of it is new. */
-export const isWritten = (code: readonly ChangedCode[], edit: Placed): boolean =>
-  code.some(({ change, fresh }) => change.path === edit.path && linesOf(edit).some((line) => fresh.has(line)));
+const isFresh = ({ fresh }: ChangedCode, edit: Edit) => linesOf(edit).some((line) => fresh.has(line));

@@ -700,13 +700,22 @@ test.each<[what: string, before: string, after: string, asks: string, result: st
     /src\/price\.js:7: no test notices/,
     /no test asks for the change/,
   ],
-])('of the changed code %s', async (_, before, after, own, result, ...reasons) => {
+  [
+    'no result is new, and no condition',
+    named,
+    named.replace('(total);', '(total).trim();'),
+    "assert.ok(price(3) !== '');",
+    'unchecked',
+    /no test asks for the change/,
+  ],
+])('of the changed code %s', async (what, before, after, own, result, ...reasons) => {
   const old = tests().replace('assert.equal(price(10), 10)', "assert.ok(price('a') !== '')");
   const check = await checked({
     base: { ...base, 'src/price.js': before, 'test/price.test.js': old },
     attempt: { 'src/price.js': after, 'test/price.test.js': `${old}test('asks', async () => {\n  ${own}\n});\n` },
   });
   expect([check.result, ...check.reasons]).toEqual([result, ...reasons.map((one) => expect.stringMatching(one))]);
+  expect(check.ran.some(({ name }) => name === 'other-values')).toBe(what.startsWith('what is new'));
 });
 
 test('the opposite of a changed condition is tried before another value of an old result', async () => {
