@@ -15,22 +15,16 @@ export async function knownAnswers(work: Work, code: readonly ChangedCode[]): Pr
   // Code may ask which test calls it.
   const names = new Set(work.tests.map(({ test }) => test.name).filter((name) => /[\s_]/.test(name)));
   const isTelling = (text: string) => isDistinctive(text) || names.has(contentOf(text));
-  // A round number tells with its answer alone.
-  const isRound = ({ text, answer = '' }: ChangedCode['code']['keys'][number]) =>
-    /^-?10+$/.test(text) && isNumber(answer) && isDistinctive(answer);
   // A table may have moved from another file.
   const before = work.attempt.changes.map(({ role, base = '' }) => (role === 'production' ? base : '')).join('\n');
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
-      .filter((key) => fresh.has(key.line) && (isTelling(key.text) || isRound(key)))
+      .filter((key) => fresh.has(key.line) && isTelling(key.text))
       .filter(({ text }) => !stands(before, contentOf(text)))
-      .map(({ line, text, answer }) => ({ path: change.path, line, value: text, answer })),
+      .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
   const texts = found.length === 0 ? [] : await textsOf(work);
-  const lines = texts.flatMap((text) => text.split('\n'));
-  const isOfTests = ({ value, answer = '' }: (typeof found)[number]) =>
-    lines.some((own) => stands(own, contentOf(value)) && (isTelling(value) || stands(own, answer)));
-  const known = found.filter(isOfTests).map(({ answer, ...one }) => one);
+  const known = found.filter(({ value }) => texts.some((text) => stands(text, contentOf(value))));
   return [...known, ...(await readFolders(work, code))].slice(0, most);
 }
 
@@ -69,7 +63,9 @@ async function readFolders({ trees, attempt }: Work, code: readonly ChangedCode[
 /** As files and modules are named: from the root, from the file, in parts, and with dots between. */
 function pathsIn(line: string, { path, base = '' }: Change) {
   const whole = line.replaceAll(/["'`]\s*[/,]\s*f?["'`]/g, '/');
-  const words = (whole.match(/[\w@.-]+(?:\/[\w@.-]*)+|\w+(?:\.\w+)+/g) ?? []).filter((word) => !base.includes(word));
+  const words = (whole.match(/[\w@.-]+(?:\/[\w@.-]*)+|\w+(?:\.\w+)+/g) ?? []).filter(
+    (word) => !base.includes(word.replace(/\.\w+$/, '')),
+  );
   const names = words.flatMap((word) => [word, join(dirname(path), word), word.replaceAll('.', '/')]);
   return [...new Set(names.map((name) => normalize(name).replace(/\/$/, '')))];
 }

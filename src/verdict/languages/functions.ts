@@ -44,8 +44,8 @@ export interface Code {
   conditional: readonly Span[];
   /** Where the environment, arguments or loaded modules are read, and what reads nothing there. */
   reads: readonly (Edit & { key: string; isOfRunner: boolean })[];
-  /** Literals that stand as a condition or a key; `answer`: the literal behind it, in its branch or entry. */
-  keys: readonly (Span & { answer?: string | undefined })[];
+  /** Literals that stand as a condition or a key. */
+  keys: readonly Span[];
 }
 
 /** undefined: no record knows the file. A reason where it cannot be read. */
@@ -70,20 +70,9 @@ function read(source: Source) {
     reads: readsIn(source).filter(isProduction),
     keys: source
       .matches(code.keys.replaceAll('%', '(_) @key'))
-      .flatMap(({ key }) =>
-        key && isConstant(source, key) ? { ...spanOf(source, key), answer: answerTo(source, key) } : [],
-      )
+      .flatMap(({ key }) => (key && isConstant(source, key) ? spanOf(source, key) : []))
       .filter(isProduction),
   };
-}
-
-function answerTo(source: Source, key: Node) {
-  let next: Node | null = key;
-  while (next !== null && next.nextNamedSibling === null) next = next.parent;
-  const [answer] = next?.nextNamedSibling
-    ? nodesIn(next.nextNamedSibling, Object.values(source.language.values.literals).join(' '))
-    : [];
-  return answer && source.textOf(answer);
 }
 
 function functionsIn(source: Source): SourceFunction[] {

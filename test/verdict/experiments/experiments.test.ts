@@ -269,23 +269,6 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:2 decides by 247, a value of the tests/,
   ],
   [
-    'code that knows the answer to a round number',
-    work(
-      price('  return { 100: 93 }[total] ?? total;'),
-      "test('discounts', () => {\n  assert.equal(price(100), 93);\n});",
-    ),
-    'unchecked',
-    /src\/price\.js:2 decides by 100, a value of the tests/,
-  ],
-  [
-    'a round number that has another answer in the tests',
-    work(
-      price('  return total === 100 ? total * 0.93 : total;'),
-      "test('discounts', () => {\n  assert.equal(price(100), 93);\n});",
-    ),
-    'checked',
-  ],
-  [
     'code that knows the numbers of two customers',
     work(
       price("  return { 'C-2040': 180, 'C-2077': 90 }[total] ?? total;"),
@@ -708,10 +691,17 @@ test.each<[what: string, before: string, after: string, asks: string, result: st
     'unchecked',
     /no test asks for the change/,
   ],
+  [
+    'a module that is called as a test has its ending now',
+    `import { createRequire } from 'node:module';\nconst { rate } = createRequire(import.meta.url)('../lib/test');\n${price('  return total * rate;')}`,
+    `import { rate } from '../lib/test.js';\n${price('  return total * rate - 1;')}`,
+    'assert.equal(price(10), 9);',
+    'checked',
+  ],
 ])('of the changed code %s', async (what, before, after, own, result, ...reasons) => {
   const old = tests().replace('assert.equal(price(10), 10)', "assert.ok(price('a') !== '')");
   const check = await checked({
-    base: { ...base, 'src/price.js': before, 'test/price.test.js': old },
+    base: { ...base, 'lib/test.js': 'export const rate = 1;\n', 'src/price.js': before, 'test/price.test.js': old },
     attempt: { 'src/price.js': after, 'test/price.test.js': `${old}test('asks', async () => {\n  ${own}\n});\n` },
   });
   expect([check.result, ...check.reasons]).toEqual([result, ...reasons.map((one) => expect.stringMatching(one))]);
