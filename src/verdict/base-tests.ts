@@ -1,6 +1,6 @@
 /** Runs the tests of the base commit against an attempt's code, and decides whether the code still fulfils them. */
 
-import { basename } from 'node:path/posix';
+import { samePath } from '../output/failure-lines.ts';
 import { asserts } from '../run/failure-kind.ts';
 import { counted } from '../run/run-phrases.ts';
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
@@ -12,8 +12,9 @@ import {
   laidOver,
   touchesBaseTests,
 } from './base-overlay.ts';
+import type { Change } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
-import { isNamed, isOf, isSame, samePath, withoutThresholds } from './failure-matching.ts';
+import { isNamed, isOf, isSame, withoutThresholds } from './failure-matching.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 import { areFound } from './moved-tests.ts';
 import { neededFiles, testsNotRun } from './needed-files.ts';
@@ -31,7 +32,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const run = await runOver(port, context, over);
   if (!run) return green;
   const { unmet, ...reading } = await read(port, context, run, over.taken);
-  const onlyExitCode = reading.onlyExitCode === true && !(await isMetBeside(port, context, over));
+  const onlyExitCode = reading.onlyExitCode === true && !missesThreshold(context, over, run);
   const gone = await goneWithCode(port, context, run, reading.changedBehaviour);
   const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
   const red = [...unmet, ...changedBehaviour];
@@ -86,22 +87,18 @@ async function runOver(port: BaseTestsPort, context: BaseTestsContext, over: Lai
   );
 }
 
-/** With the attempt's tests beside those of the base the command is green: what these alone miss is a threshold of coverage. */
-async function isMetBeside(port: BaseTestsPort, { changes, name }: BaseTestsContext, { taken, files }: LaidOver) {
-  const taking = changes.filter(({ path }) => taken.includes(path));
-  const moved = taking.flatMap(({ path, role, base }) => (role === 'test' && base !== undefined ? basename(path) : []));
-  const copyOf = (path: string) => path.replace(/[^/.]+(?=[^/]*$)/, '$&_beside');
-  // What is recorded of a file may name it.
-  const recorded = (text: string) => moved.reduce((all, name) => all.replaceAll(name, copyOf(name)), text);
-  const own = taking.flatMap(({ path, role, base, attempt }): [string, string][] => {
-    if (attempt === undefined || !/^(?:test|snapshot)$/.test(role)) return [];
-    const same: [string, string][] = base === undefined ? [[path, attempt]] : [];
-    if (role === 'snapshot') return [...same, [copyOf(path), recorded(attempt)]];
-    return base === undefined ? same : [[copyOf(path), attempt]];
-  });
-  if (own.length === 0) return false;
-  const tree = await port.make('attempt', taken, new Map([...files, ...own]));
-  return (await port.runBase(tree, `${name}-base-tests-beside`)).result === 'passed';
+/** Where nothing but declared tests is the base's, and all of them are green, the exit code tells of a threshold of coverage. */
+function missesThreshold(
+  { changes, tests, baseline }: BaseTestsContext,
+  { taken, files }: LaidOver,
+  run: Verification,
+) {
+  const ofBase = [...tests.matched.map(([base]) => base), ...tests.gone];
+  const isDeclared = ({ role, path, from = path, base }: Change) =>
+    role === 'snapshot' ||
+    (role === 'test' && (base === undefined || ofBase.some((one) => one.path === from && !one.test.whole)));
+  const laid = changes.filter(({ path }) => taken.includes(path));
+  return files.size === 0 && laid.every(isDeclared) && testsNotRun(baseline, withoutThresholds(run)) === 0;
 }
 
 const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind === undefined && names.includes(name);

@@ -5,6 +5,7 @@ import { isVendored, type Role, type RoleContext, roleOf } from './file-roles.ts
 import { languageOf } from './languages/language-of-file.ts';
 import { holdsTests } from './languages/syntax-tree.ts';
 import { testsIn } from './languages/tests.ts';
+import { roleByUse } from './role-by-use.ts';
 
 export type Side = 'base' | 'attempt';
 
@@ -27,7 +28,7 @@ export interface Change extends ChangedPath {
 /** What reads the two trees of a change. */
 export interface ChangeReader {
   read(side: Side, path: string): Promise<string | undefined>;
-  /** Where the roles of vendored packages matter. */
+  /** Where a role depends on other files. */
   list?(side: Side): Promise<readonly string[]>;
 }
 
@@ -46,24 +47,27 @@ export async function readChanges(
     const base = status === 'added' ? undefined : await reader.read('base', from);
     const attempt = status === 'deleted' ? undefined : await reader.read('attempt', path);
     // A package that is new in the tree is a dependency; what was vendored before belongs to what tests stand on.
-    const plain = roleOf(path, context);
+    const byName = roleOf(path, context);
     const isPackage = folders && status === 'added' && isVendored(path) && isNewPackage(path, folders);
-    const own = isPackage && plain === 'test-support' ? 'production' : plain;
+    const own = isPackage && byName === 'test-support' ? 'production' : byName;
     const before = from === path ? own : roleOf(from, context);
     const named = byTrust.indexOf(before) < byTrust.indexOf(own) ? before : own;
     const texts = [base, attempt].filter((text) => text !== undefined);
     // Bytes are read by a test.
     const isBinary = /^test/.test(named) && texts.some((text) => text.includes('\0'));
-    const isHelper = named === 'test' && base !== undefined && (await hasNoTest(path, texts));
-    const role = isBinary ? 'data' : isHelper ? 'test-support' : named;
-    const holds = role === 'production' ? await Promise.all(texts.map((text) => holdsTests(path, text))) : [];
-    changes.push({
+    const held = named === 'test' && base !== undefined ? await testsInAll(path, texts) : undefined;
+    const change: Change = {
       ...one,
-      role,
-      ...(holds.includes(true) && { mixed: true as const }),
+      role: isBinary ? 'data' : held?.length === 0 ? 'test-support' : named,
       ...(base !== undefined && { base }),
       ...(attempt !== undefined && { attempt }),
-    });
+    };
+    // What has no test but its whole text may be a module.
+    if (base !== undefined && (named !== 'test' || held?.every(({ whole }) => whole)))
+      change.role = await roleByUse({ ...change, path: from }, reader, context);
+    const holds = change.role === 'production' ? await Promise.all(texts.map((text) => holdsTests(path, text))) : [];
+    if (holds.includes(true)) change.mixed = true;
+    changes.push(change);
   }
   return changes;
 }
@@ -84,10 +88,10 @@ function asRead(one: ChangedPath): ChangedPath[] {
   ];
 }
 
-/** A file of the base that lies among tests and holds none, in a language that can tell. */
-async function hasNoTest(path: string, texts: readonly string[]): Promise<boolean> {
+/** undefined: its language cannot tell. */
+async function testsInAll(path: string, texts: readonly string[]) {
   const tests = await Promise.all(texts.map((text) => testsIn(path, text)));
-  return tests.every((one) => typeof one === 'object' && one.length === 0);
+  return tests.every((one) => typeof one === 'object') ? tests.flat() : undefined;
 }
 
 const byTrust = 'run-definition snapshot test test-support data manifest production document'.split(' ');

@@ -1,14 +1,21 @@
 /** Matches the test failures of a run to tests in the source code and to the failures of another run. */
 
 import { posix } from 'node:path';
+import { samePath } from '../output/failure-lines.ts';
 import { isTest } from '../output/test-report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
 import type { Change } from './changed-files.ts';
 import { roleOf } from './file-roles.ts';
-import type { LocatedTest } from './matched-tests.ts';
+import type { Test } from './languages/tests.ts';
 import { runnersByName } from './runner-options.ts';
 
-export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean {
+/** What a runner's words are compared with. */
+export interface NamedTest {
+  path: string;
+  test: Pick<Test, 'name' | 'whole' | 'body'>;
+}
+
+export function isOf(failure: TestFailure, { path, test }: NamedTest): boolean {
   const { name, file, kind, runner } = failure;
   if (test.whole) return (file ?? name).endsWith(path);
   if (kind !== undefined || !isSameFile(file, path, runner)) return false;
@@ -21,7 +28,7 @@ export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean
 }
 
 /** What a run says against the test; undefined: nothing. */
-export const failureOf = (run: Verification | undefined, test: LocatedTest) =>
+export const failureOf = (run: Verification | undefined, test: NamedTest) =>
   run?.failures.find((failure) => isOf(failure, test));
 
 /** Without the suites around it. */
@@ -93,9 +100,6 @@ export function isSame(earlier: TestFailure, now: TestFailure): boolean {
   const [a, b] = [earlier.file ?? earlier.name, now.file ?? now.name];
   return earlier.kind === 'compile' || now.kind === 'compile' ? posix.dirname(a) === posix.dirname(b) : a === b;
 }
-
-/** Runners tell paths from their own folder or from the root. */
-export const samePath = (a: string, b: string) => a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
 
 /**
  * Compares the failures of two verifications, by name and file, and lists tests that are fixed, still failing or newly broken.

@@ -3,8 +3,8 @@
  * count only if the base commit shows the same failure, or if five runs in a row pass.
  */
 
+import { samePath } from '../output/failure-lines.ts';
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';
-import { samePath } from './failure-matching.ts';
 
 export interface RerunContext {
   /** The setting `flaky-reruns`; undefined where nobody set it: 1 where failing tests can be picked, else 0. */

@@ -1,8 +1,8 @@
 /** Checks that the test runner still finds tests that an attempt moved to other places without changing them. */
 
 import { posix } from 'node:path';
+import { samePath } from '../output/failure-lines.ts';
 import type { BaseTestsContext, BaseTestsPort, LaidOver } from './base-overlay.ts';
-import { samePath } from './failure-matching.ts';
 
 /** A test that moved is the base's own where the runner finds it: it names the file when nobody can read it. */
 export async function areFound(

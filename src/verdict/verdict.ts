@@ -1,5 +1,6 @@
 /** Decides whether an attempt whose tests pass counts as success, by checks in order up to the first that fails. */
 
+import { samePath } from '../output/failure-lines.ts';
 import { counted, fewOf } from '../run/run-phrases.ts';
 import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
@@ -9,7 +10,6 @@ import type { BaseTestsPort } from './base-overlay.ts';
 import { onlyExit, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, readChanges } from './changed-files.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
-import { samePath } from './failure-matching.ts';
 import type { RoleContext } from './file-roles.ts';
 import { listChanges, type MatchedTests, matchTests } from './matched-tests.ts';
 

@@ -1,5 +1,6 @@
 /** What the verdict says of base tests that an attempt touched: one change of a small shop a row. */
 
+import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { type Files, judged } from '../support/judged.ts';
 
@@ -47,7 +48,12 @@ interface Surroundings {
   renamed?: Record<string, string>;
 }
 
-test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Attempt, more?: Surroundings]>([
+type Row = [what: string, result: 'passed' | 'failed', says: object, attempt: Attempt, more?: Surroundings];
+const readsTen = file(`${priceOf()}\nimport { readFileSync } from 'node:fs';`, {
+  'ten percent off': "assert.equal(price(100, 'TEN'), Number(readFileSync('examples/ten.txt', 'utf8')));",
+});
+
+test.each<Row>([
   [
     'an expectation that was changed instead of met, beside a new test of the same name',
     'failed',
@@ -268,10 +274,43 @@ test.each<[what: string, result: 'passed' | 'failed', says: object, attempt: Att
       },
     },
   ],
+  [
+    'an expected value beside production, which only a test of the base reads',
+    'passed',
+    { needs: ['examples/ten.txt'] },
+    { 'src/price.js': production('{ TEN: 0.8 }'), 'examples/ten.txt': '80', 'test/more.test.js': file('', {}) },
+    { before: { ...base, 'src/price.js': works, 'examples/ten.txt': '90', 'test/price.test.js': readsTen } },
+  ],
+  ...["const name = '../examples/ten.txt';", "const name = ['../examples/', 'ten'].join('') + '.txt';"].map(
+    (name): Row => {
+      const reading = `import { readFileSync } from 'node:fs';\n${name}\nexport const price = (amount) => (amount * readFileSync(new URL(name, import.meta.url), 'utf8')) / 100;\n`;
+      return [
+        `a factor that production reads, as a test of the base does: ${name}`,
+        'passed',
+        { needs: undefined },
+        { 'src/price.js': `${reading}// Per cent.\n`, 'examples/ten.txt': '80', 'test/more.test.js': file('', {}) },
+        { before: { ...base, 'src/price.js': reading, 'examples/ten.txt': '90', 'test/price.test.js': readsTen } },
+      ];
+    },
+  ),
+  ...['./test.js', './testing/index.js'].map((from): Row => {
+    const ofModule = (factors: string) => ({ [join('src', from)]: `export const known = ${factors};\n` });
+    const loading = `import { known } from '${from}';\n${production('known')}`;
+    return [
+      `code that production loads from ${from}`,
+      'passed',
+      { unmet: [] },
+      {
+        ...ofModule('{ TEN: 0.9 }'),
+        'test/price.test.js': file(priceOf(), { ...full, ...ten, ...more }).replace('50', '100'),
+      },
+      { before: { ...base, ...ofModule('{}'), 'src/price.js': loading } },
+    ];
+  }),
 ])('%s', async (_, result, says, attempt, { before = base, renamed } = {}) => {
   const { verification } = await judged({ base: before, attempt, renamed });
   expect(verification.result).toBe(result);
-  expect({ deleted: undefined, changedBehaviour: [], ...verification.baseTests }).toMatchObject(says);
+  expect({ deleted: undefined, needs: undefined, changedBehaviour: [], ...verification.baseTests }).toMatchObject(says);
 });
 
 test.each([
@@ -295,33 +334,32 @@ test.each([
 });
 
 test.each([
-  ['is unchecked', 'node lint.js', 'unchecked', [expect.stringMatching(/exits 3, although none/)]],
-  [
-    'that misses a threshold without new tests is met with them',
-    'node --test --experimental-test-coverage --test-coverage-lines=99',
-    'checked',
-    [],
-  ],
-])('the exit code alone where the tests of the base are green: one %s', async (_, command, result, reasons) => {
+  ['what else the base’s tests stand on is changed', 'test/names.js', 'unchecked', [/exits 3, although none/]],
+  ['nothing but declared tests is', 'src/names.js', 'checked', []],
+])('the exit code alone where the tests of the base are green, and %s', async (_, names, result, reasons) => {
+  // As a threshold of coverage, it asks for a test of what is new, wherever it is run from.
   const lint = `import { readFileSync } from 'node:fs';\nconst [code, tests] = ['src', 'test'].map((folder, at) => readFileSync(folder + ['/price.js', '/price.test.js'][at], 'utf8'));\nif (code.includes('0.9') && !tests.includes('two')) process.exit(3);\n`;
   const { verification } = await judged({
-    base: { ...base, 'lint.js': lint, 'test/price.test.js': file(priceOf(), full) },
+    base: {
+      ...base,
+      'lint.js': lint,
+      [names]: 'export const name = 1;\n',
+      'test/price.test.js': file(priceOf(), full),
+    },
     attempt: {
       'src/price.js': `${works}export function cents(amount) {\n  const all = amount * 100;\n  return all;\n}\n`,
-      'test/price.test.js': file(
-        `import { cents, price } from '../src/price.js';\nimport { readFileSync } from 'node:fs';\nconst name = import.meta.filename.split('/').at(-1);\nconst records = readFileSync(\`test/__snapshots__/\${name}.snap\`, 'utf8');`,
-        {
-          'full price': 'assert.equal(price(2), 2); // two',
-          ...ten,
-          cents: "assert.equal(records, name + ' cents ' + cents(2));",
-        },
-      ),
-      'test/__snapshots__/price.test.js.snap': 'price.test.js cents 200',
+      [names]: 'export const name = 2;\n',
+      'test/price.test.js': file("import { cents, price } from '../src/price.js';", {
+        'full price': 'assert.equal(price(2), 2); // two',
+        ...ten,
+        cents: 'assert.equal(cents(2), 200);',
+      }),
     },
-    command: `node --test --test-isolation=none && ${command}`,
+    command: 'node --test --test-isolation=none && node lint.js',
     testCheck: 'enforce',
   });
-  expect(verification.testCheck).toMatchObject({ result, reasons });
+  const said = reasons.map((one) => expect.stringMatching(one));
+  expect(verification.testCheck).toMatchObject({ result, reasons: said });
   expect(verification.notes).toEqual([]);
 });
 

@@ -3,7 +3,8 @@
 import { posix } from 'node:path';
 import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';
-import { importsIn, withEdits } from '../languages/syntax-tree.ts';
+import { withEdits } from '../languages/syntax-tree.ts';
+import { loads } from '../role-by-use.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';
 
 export const readsNothing: Experiment = {
@@ -65,15 +66,8 @@ async function isStarted({ path }: Change, tests: readonly TestFile[]) {
   const { base, name, ext, dir } = posix.parse(path);
   const folder = posix.basename(dir);
   const called = name === '__main__' ? folder : ext === '' ? `${folder}/${base}` : base;
-  // Another folder may have a file of that name.
-  const loaded = new RegExp(`(?:\\b${RegExp.escape(folder)}[./]|(?:^|["' ])[./]*)${RegExp.escape(name)}\\b`);
-  let isNamed = false;
-  for (const test of tests) {
-    const { lines, loads, rest } = (await importsIn(test.path, test.text)) ?? { lines: [], loads: [], rest: test.text };
-    if ([...lines, ...loads].some((line) => loaded.test(/["'].*["']/.exec(line)?.[0] ?? line))) return false;
-    isNamed ||= rest.includes(called);
-  }
-  return isNamed;
+  for (const test of tests) if (await loads(test.text, test.path, path)) return false;
+  return tests.some(({ text }) => text.includes(called));
 }
 
 const mostFiles = 200;

@@ -13,8 +13,9 @@ import { roleOf } from '../file-roles.ts';
 import { type Code, codeIn, type Edit } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { bareText, importsIn, linesOf } from '../languages/syntax-tree.ts';
-import { testsIn } from '../languages/tests.ts';
+import { type Test, testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
+import { loads } from '../role-by-use.ts';
 import type { Runs } from './test-runs.ts';
 
 /** What is known of a green attempt while its experiments run. */
@@ -71,7 +72,9 @@ export interface ChangedCode {
   apart?: boolean;
 }
 
-export interface AskingTest extends LocatedTest {
+export interface AskingTest {
+  path: string;
+  test: Pick<Test, 'name' | 'line' | 'text' | 'whole' | 'head' | 'body' | 'assertions' | 'expected'>;
   /** `met`: as the base has it, and red there; `named`: known by the run without the change alone. */
   kind: 'added' | 'changed' | 'met' | 'named';
   /** Lines of its file that the base does not have. */
@@ -85,20 +88,20 @@ const mostFiles = 300;
 export async function askingTests(trees: Trees, attempt: GreenAttempt) {
   const { changes, baseline, green } = attempt;
   const { matched, gone, added: all, unread } = await matchTests(changes);
-  const added = await withoutHelpers(trees, changes, all);
+  const added = await withoutHelpers(changes, all);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
+  // A mark may hold elsewhere alone, such as on another system.
+  const isAll = green.counts && !isSkipping({ green, baseline });
+  const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
-    all.map((one): AskingTest => ({ ...one, kind, fresh: freshIn.get(one.path) ?? new Set() }));
+    all.filter(isRun).map((one): AskingTest => ({ ...one, kind, fresh: freshIn.get(one.path) ?? new Set() }));
   const [changed, kept]: [LocatedTest[], LocatedTest[]] = [[], []];
   for (const [base, now] of matched)
     (base.test.text === now.test.text || (await bareOf(base)) === (await bareOf(now)) ? kept : changed).push(now);
   const touched = new Set(changes.map(({ path }) => path));
   const others = await redFiles(trees, baseline, touched);
   const met = [...kept, ...others].filter((one) => isRed(one, baseline));
-  // A mark may hold elsewhere alone, such as on another system.
-  const isAll = green.counts && !isSkipping({ green, baseline });
-  const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
-  const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
+  const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')];
   const skipped = added.filter((one) => !isRun(one));
   // A test that was changed may have fewer rows.
   const isSteady = gone.length + changed.length + unread.length === 0;
@@ -116,17 +119,12 @@ export async function askingTests(trees: Trees, attempt: GreenAttempt) {
 }
 
 /** A file without a test that other files of tests load is no script. */
-async function withoutHelpers({ list }: Trees, changes: readonly Change[], tests: readonly LocatedTest[]) {
-  const own = tests.filter(({ test }) => test.whole);
-  if (own.length === 0) return tests;
-  const stems = Map.groupBy(await list('attempt'), stemOf);
+async function withoutHelpers(changes: readonly Change[], tests: readonly LocatedTest[]) {
   const helpers = new Set<string>();
-  for (const { path, role, attempt } of changes) {
-    const words = role.startsWith('test') && attempt ? await loadedWords(path, attempt) : new Set();
-    for (const one of own)
-      if (one.path !== path && words.has(stemOf(one.path)) && stems.get(stemOf(one.path))?.length === 1)
-        helpers.add(one.path);
-  }
+  const ofTests = changes.filter(({ role }) => role.startsWith('test'));
+  for (const { path } of tests.filter(({ test }) => test.whole))
+    for (const one of ofTests)
+      if (one.path !== path && (await loads(one.attempt ?? '', one.path, path))) helpers.add(path);
   return tests.filter(({ path }) => !helpers.has(path));
 }
 

@@ -1,8 +1,9 @@
 /** Takes as tests what a run without the change names red, in files of whatever language and form. */
 
+import { samePath } from '../../output/failure-lines.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { type Change, freshLines } from '../changed-files.ts';
-import { isUnbuilt, leafOf, samePath } from '../failure-matching.ts';
+import { isUnbuilt, leafOf } from '../failure-matching.ts';
 import { isShell } from '../file-roles.ts';
 import type { Expected } from '../languages/expected-values.ts';
 import { contentOf } from '../languages/syntax-tree.ts';
@@ -21,12 +22,11 @@ export function namedTests(changes: readonly Change[], run: Verification): Askin
   const texts = own.map((one) => [...freshOf(one).values()].join('\n')).join('\n');
   const testOf = (name: string, { file = '', expected = '' }: Partial<TestFailure>, whole = false): AskingTest => {
     const change = own.find(({ path }) => file !== '' && samePath(file, path));
-    const span = { start: 0, end: 0, line: 1, text: texts };
     return {
       ...{ path: change?.path ?? file, kind: 'named', fresh: new Set(change ? freshOf(change).keys() : []) },
       test: {
-        ...{ ...span, name, whole, groups: [], marks: [], head: '', calls: true, assertions: [] },
-        body: { ...span, type: '', indent: '' },
+        ...{ name, line: 1, text: texts, whole, head: '', assertions: [] },
+        body: { start: 0, end: 0, line: 1, text: texts, type: '', indent: '' },
         expected: change ? expectedIn(change, contentOf(expected.trim())) : [],
       },
     };

@@ -7,8 +7,7 @@ import { durationWords } from '../../run/run-phrases.ts';
 import type { TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
 import { type GreenAttempt, pickFiles, type Trees } from '../attempt-trees.ts';
-import { isOf, withoutThresholds } from '../failure-matching.ts';
-import type { LocatedTest } from '../matched-tests.ts';
+import { isOf, type NamedTest, withoutThresholds } from '../failure-matching.ts';
 import { scriptPath } from '../test-selection.ts';
 
 export interface Runs {
@@ -21,7 +20,7 @@ export interface Runs {
    * Over the attempt itself; without tests the whole suite. undefined: only a long suite can be run, no time is left, or they were
    * green a second time already. `anew`: whatever has run.
    */
-  again(label: string, tests: readonly LocatedTest[] | undefined, anew?: boolean): Promise<Verification | undefined>;
+  again(label: string, tests: readonly NamedTest[] | undefined, anew?: boolean): Promise<Verification | undefined>;
   over(): string | undefined;
   /** Nothing runs any more. */
   ended(): Promise<void>;
@@ -38,11 +37,7 @@ const mostHung = 3;
 const shortMs = 2_000;
 
 /** `nameable`: where a runner names more than a test, what else its failures name is as good as unnamed. */
-export function openRuns(
-  trees: Trees,
-  { green, known, changes }: GreenAttempt,
-  nameable?: readonly LocatedTest[],
-): Runs {
+export function openRuns(trees: Trees, { green, known, changes }: GreenAttempt, nameable?: readonly NamedTest[]): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
   /** Commands that run no test of theirs, or are red over the attempt. */

@@ -1,0 +1,46 @@
+/** Corrects the role of a changed file by which files of the base name or load it, where its own name misleads. */
+
+import { dirname, parse } from 'node:path/posix';
+import type { Change, ChangeReader } from './changed-files.ts';
+import { isData, type RoleContext, roleOf } from './file-roles.ts';
+import { languageOf } from './languages/language-of-file.ts';
+import { importsIn } from './languages/syntax-tree.ts';
+
+const mostFiles = 2_000;
+
+/** As the base has it: code among tests that production loads is production, and data beside it that tests alone name is theirs. */
+export async function roleByUse(
+  { role, path, base = '' }: Change,
+  reader: ChangeReader,
+  context: RoleContext,
+): Promise<Change['role']> {
+  const isCode = languageOf(path);
+  if (!reader.list || !(isCode ? /^test/ : /^production/).test(role) || !(isCode || isData(path))) return role;
+  const paths = (await reader.list('base')).filter((one) => one !== path);
+  const isUsed = async (roles: RegExp, uses: (text: string, at: string) => unknown) => {
+    const files = paths.filter((one) => roles.test(roleOf(one, context))).slice(0, mostFiles);
+    for (const one of files) if (await uses((await reader.read('base', one)) ?? '', one)) return true;
+    return files.length === mostFiles;
+  };
+  if (isCode) return (await isUsed(/^production/, (text, at) => loads(text, at, path))) ? 'production' : role;
+  const { dir, name, base: own } = parse(path);
+  const names = new RegExp(String.raw`(?<![\w.-])${RegExp.escape(own)}(?![\w-])`);
+  // By its folder, or from beside it without an ending.
+  const reaches = (word: string) => new RegExp(String.raw`["'\`/]${RegExp.escape(word)}["'\`/]`);
+  const ships = (text: string, at: string) =>
+    names.test(text) || reaches(dirname(at) === dirname(path) ? name : parse(dir).base).test(text);
+  // A page names the code that it loads.
+  const isPage = paths.some((one) => languageOf(one) && base.includes(parse(one).base));
+  const isOfTests = !isPage && (await isUsed(/^test/, (text) => names.test(text)));
+  return isOfTests && !(await isUsed(/^(production|manifest|run-)/, ships)) ? 'data' : role;
+}
+
+/** Whether the code at `at` loads the file: another folder may have one of its name. */
+export async function loads(text: string, at: string, path: string): Promise<boolean> {
+  const { dir, name } = parse(path.replace(/(?:\/(?:index|mod|__init__))?\.\w+$/, ''));
+  const [folder, own] = [parse(dir).base || name, name].map(RegExp.escape);
+  const form = new RegExp(String.raw`(?:\b${folder}[./\\:]+|(?:^|["' <])[./]*)${own}(?![\w-])`);
+  const imports = text.includes(name) ? await importsIn(at, text) : undefined;
+  const lines = [...(imports?.lines ?? []), ...(imports?.loads ?? [])];
+  return lines.some((line) => form.test(/["'].*["']/.exec(line)?.[0] ?? line));
+}
