@@ -1,21 +1,25 @@
 /** Corrects the role of a changed file by which files of the base name or load it, where its own name misleads. */
 
 import { dirname, parse } from 'node:path/posix';
-import type { Change, ChangeReader } from './changed-files.ts';
-import { isData, type RoleContext, roleOf } from './file-roles.ts';
+import { isData, type Role, type RoleContext, roleOf } from './file-roles.ts';
 import { languageOf } from './languages/language-of-file.ts';
 import { importsIn } from './languages/syntax-tree.ts';
 
 const mostFiles = 2_000;
 
+interface BaseReader {
+  read(side: 'base', path: string): Promise<string | undefined>;
+  list?(side: 'base'): Promise<readonly string[]>;
+}
+
 /** As the base has it: code among tests that production loads is production, and data beside it that tests alone name is theirs. */
 export async function roleByUse(
-  { role, path, base = '' }: Change,
-  reader: ChangeReader,
+  { role, path, base = '' }: { role: Role; path: string; base?: string },
+  reader: BaseReader,
   context: RoleContext,
-): Promise<Change['role']> {
+): Promise<Role> {
   const isCode = languageOf(path);
-  if (!reader.list || !(isCode ? /^test/ : /^production/).test(role) || !(isCode || isData(path))) return role;
+  if (!reader.list || !(isCode ? /^test/.test(role) : role === 'production' && isData(path))) return role;
   const paths = (await reader.list('base')).filter((one) => one !== path);
   const isUsed = async (roles: RegExp, uses: (text: string, at: string) => unknown) => {
     const files = paths.filter((one) => roles.test(roleOf(one, context))).slice(0, mostFiles);
