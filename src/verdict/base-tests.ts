@@ -12,7 +12,6 @@ import {
   laidOver,
   touchesBaseTests,
 } from './base-overlay.ts';
-import type { Change } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
 import { isNamed, isOf, isSame, withoutThresholds } from './failure-matching.ts';
 import { type Test, testsIn } from './languages/tests.ts';
@@ -31,8 +30,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const over = (await areFound(port, context, followed)) ? followed : await laidOver(changes, [], own);
   const run = await runOver(port, context, over);
   if (!run) return green;
-  const { unmet, ...reading } = await read(port, context, run, over.taken);
-  const onlyExitCode = reading.onlyExitCode === true && !missesThreshold(context, over, run);
+  const { unmet, onlyExitCode = false, ...reading } = await read(port, context, run, over.taken);
   const gone = await goneWithCode(port, context, run, reading.changedBehaviour);
   const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
   const red = [...unmet, ...changedBehaviour];
@@ -85,20 +83,6 @@ async function runOver(port: BaseTestsPort, context: BaseTestsContext, over: Lai
   return (
     known.get(tree) ?? (await runPicked(port, context, over, tree)) ?? (await port.runBase(tree, `${name}-base-tests`))
   );
-}
-
-/** Where nothing but declared tests is the base's, and all of them are green, the exit code tells of a threshold of coverage. */
-function missesThreshold(
-  { changes, tests, baseline }: BaseTestsContext,
-  { taken, files }: LaidOver,
-  run: Verification,
-) {
-  const ofBase = [...tests.matched.map(([base]) => base), ...tests.gone];
-  const isDeclared = ({ role, path, from = path, base }: Change) =>
-    role === 'snapshot' ||
-    (role === 'test' && (base === undefined || ofBase.some((one) => one.path === from && !one.test.whole)));
-  const laid = changes.filter(({ path }) => taken.includes(path));
-  return files.size === 0 && laid.every(isDeclared) && testsNotRun(baseline, withoutThresholds(run)) === 0;
 }
 
 const isIn = (names: readonly string[], { name, kind }: TestFailure) => kind === undefined && names.includes(name);
