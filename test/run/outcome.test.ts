@@ -49,23 +49,6 @@ test('where max-turns stopped an agent, the next step is about max-turns', () =>
   }
 });
 
-test('the words after an end are about what happened there', () => {
-  const { run } = runOf([started(), ...attempt(1, {})]);
-  const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
-  const nothing = { tree: 't', snapshot: 't', files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
-  const idle: typeof run = { ...run, attempts: run.attempts.map((one) => ({ ...one, checkpoint: nothing })) };
-  expect(outcomeWords('no-progress', { ...idle, detail: 'No progress detected: no file changed' }).cause).toBe(
-    'The last attempt left every file as it was.',
-  );
-  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: same tree as attempt 1' }).cause).toBe(
-    'Another retry would have started from a tree that the run had before.',
-  );
-  expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain(
-    'there is nothing left to do.',
-  );
-  expect(outcomeWords('setup-failed', { ...local, cause: 'agent-failed' }).nextStep).toContain('`logs/agent-1.log`');
-});
-
 test('a test command that cannot decide is no failed setup', () => {
   const { run } = runOf([started()]);
   const causes = ['red-before', 'red-for-no-test', 'lost-exit-code', 'slow-tests', 'watching', 'cannot-start'] as const;
@@ -87,68 +70,69 @@ test('a run without GitHub speaks of no comment and no pull request', () => {
   expect(outcomeWords('passed', run).cause).toContain('was pushed');
 });
 
-test('the next step is one that is open there: on a pull request that is not ours, in a clone without a commit, after a dry run', () => {
-  const { run } = runOf([started(), ...attempt(1, {})]);
-  const step = (outcome: Outcome, more: Partial<typeof run>) => outcomeWords(outcome, { ...run, ...more }).nextStep;
-  for (const kind of ['fix', 'on-red'] as const) {
-    expect(step('no-changes', { trigger: { kind } })).toBe(
-      'Say more precisely what should change, then comment `/redgreen fix`.',
-    );
-    expect(step('setup-failed', { trigger: { kind }, cause: 'setup-command' })).toContain(
-      'Then comment `/redgreen fix`',
-    );
-  }
-  expect(step('setup-failed', { trigger: { kind: 'update' } })).toContain('then comment `/redgreen update`');
-  const trigger = { kind: 'story-file' as const };
-  expect(step('no-changes', { trigger, headSha: undefined })).toMatch(/, then run the story again\.$/);
-  expect(step('no-changes', { trigger, headSha: 'a'.repeat(40) })).toMatch(
-    /, as a hint: `redgreen retry [\w-]+ "<hint>"`\.$/,
-  );
-  expect(step('provider-error', { trigger, headSha: undefined })).toContain(
-    `\`redgreen retry ${run.id}\` starts again`,
-  );
-  expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
-    `Reword the story, or choose another \`model\`. Then run \`redgreen retry ${run.id}\`.`,
-  );
-  const pushed = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
-  expect(step('failed', { headSha: 'a'.repeat(40) })).toBe(pushed);
-  expect(step('failed', { headSha: undefined })).toBe('Comment `/retry` with a hint.');
-  const head = { trigger, headSha: 'a'.repeat(40), branch: 'ai-implement/ten-percent-off' };
-  expect(step('passed', head)).toBe(
-    `Review the change (\`redgreen diff ${run.id}\`) and merge it: \`git merge ai-implement/ten-percent-off\`.`,
-  );
-  expect(step('passed', { ...head, branch: 'x$(y)' })).toBe('Review the branch and merge it.');
-  const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
-  expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
-});
+const { run: sample } = runOf([started(), ...attempt(1, {})]);
+const nothing = { tree: 't', snapshot: 't', files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
+const idle = { attempts: sample.attempts.map((one) => ({ ...one, checkpoint: nothing })) };
+const trigger = { kind: 'story-file' as const };
+const head = { headSha: 'a'.repeat(40) };
+const pushed = { ...head, trigger, branch: 'ai-implement/ten-percent-off' };
+const dry = { ...sample.settings, 'dry-run': { value: true, source: 'flag' } };
+const noFile = 'No progress detected: no file changed';
+const unsettled = { ...{ trigger: { kind: 'fix' as const } }, cause: 'setup-command' as const };
+const closed = { reason: 'switched off', compareUrl: 'https://x.test' };
 
-test('a green run whose pull request GitHub refused asks for one', () => {
-  const refused: RunEvent = { type: 'pull-request-refused', reason: 'switched off', compareUrl: 'https://x.test' };
-  const { run } = runOf([started(), ...attempt(1, {}), refused]);
-  expect(outcomeWords('publish-failed', run).nextStep).toMatch(/^Open the pull request/);
-});
-
-test('headline, cause and next step', () => {
-  const { run } = runOf([started(), ...attempt(1, {})]);
-  for (const outcome of outcomes) {
-    const words = outcomeWords(outcome, run);
-    expect(
-      Object.values(words).every((text) => text.length > 5),
-      outcome,
-    ).toBe(true);
-  }
-  expect(outcomeWords('passed', run).headline).toBe('Passed after 1 attempt');
-  expect(outcomeWords('passed', { ...run, attempts: [], attemptCount: 0 }).headline).toBe(
-    'Passed: the branch is green',
-  );
-  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).headline).toBe(
-    'No progress detected: no file changed',
-  );
+test.each<[outcome: Outcome, of: 'headline' | 'cause' | 'nextStep', more: Partial<typeof sample>, said: RegExp]>([
+  ['no-progress', 'cause', { ...idle, detail: noFile }, /^The last attempt left every file as it was\.$/],
+  [
+    'no-progress',
+    'cause',
+    { detail: 'No progress detected: same tree as attempt 1' },
+    /from a tree that the run had before\.$/,
+  ],
   // Back at a green tree, or green where TDD wants red: nobody knows that the tree was red.
-  expect(outcomeWords('no-progress', run).cause).not.toMatch(/red/);
-  expect(outcomeWords('setup-failed', { ...run, detail: 'No test command was found.' }).cause).toBe(
-    'No test command was found.',
-  );
+  ['no-progress', 'cause', {}, /^(?!.*red)/],
+  ['no-changes', 'nextStep', { trigger, cause: 'green-before' }, /there is nothing left to do\./],
+  ['setup-failed', 'nextStep', { trigger, cause: 'agent-failed' }, /`logs\/agent-1\.log`/],
+  [
+    'no-changes',
+    'nextStep',
+    { trigger: { kind: 'fix' } },
+    /^Say more precisely what .*, then comment `\/redgreen fix`\.$/,
+  ],
+  ['no-changes', 'nextStep', { trigger: { kind: 'on-red' } }, /, then comment `\/redgreen fix`\.$/],
+  ['setup-failed', 'nextStep', unsettled, /Then comment `\/redgreen fix`/],
+  ['setup-failed', 'nextStep', { ...unsettled, trigger: { kind: 'on-red' } }, /Then comment `\/redgreen fix`/],
+  ['setup-failed', 'nextStep', { trigger: { kind: 'update' } }, /then comment `\/redgreen update`/],
+  ['no-changes', 'nextStep', { trigger, headSha: undefined }, /, then run the story again\.$/],
+  ['no-changes', 'nextStep', { trigger, ...head }, /, as a hint: `redgreen retry [\w-]+ "<hint>"`\.$/],
+  ['provider-error', 'nextStep', { trigger, headSha: undefined }, /`redgreen retry [\w-]+` starts again/],
+  [
+    'provider-error',
+    'nextStep',
+    { trigger, cause: 'model-refusal' },
+    /^Reword the story, .*`model`\. Then run `redgreen retry [\w-]+`\.$/,
+  ],
+  ['failed', 'nextStep', head, /^Comment `\/retry` with a hint, or push a fix to the branch and comment `\/retry`\.$/],
+  ['failed', 'nextStep', { headSha: undefined }, /^Comment `\/retry` with a hint\.$/],
+  [
+    'passed',
+    'nextStep',
+    pushed,
+    /^Review .*\(`redgreen diff [\w-]+`\) and merge it: `git merge ai-implement\/ten-percent-off`\.$/,
+  ],
+  ['passed', 'nextStep', { ...pushed, branch: 'x$(y)' }, /^Review the branch and merge it\.$/],
+  ['passed', 'nextStep', { trigger, settings: dry }, /again without `--dry-run`/],
+  ['publish-failed', 'nextStep', { pullRequestRefused: closed }, /^Open the pull request/],
+  ['passed', 'headline', {}, /^Passed after 1 attempt$/],
+  ['passed', 'headline', { attempts: [], attemptCount: 0 }, /^Passed: the branch is green$/],
+  ['no-progress', 'headline', { detail: noFile }, /^No progress detected: no file changed$/],
+  ['setup-failed', 'cause', { detail: 'No test command was found.' }, /^No test command was found\.$/],
+])('%s: the %s is about what happened, and open there: %j', (outcome, of, more, said) => {
+  expect(outcomeWords(outcome, { ...sample, ...more })[of]).toMatch(said);
+});
+
+test.each(outcomes)('%s has a headline, a cause and a next step', (outcome) => {
+  expect(Object.values(outcomeWords(outcome, sample)).filter((text) => text.length <= 5)).toEqual([]);
 });
 
 test('where a run stands: the tool with its file, the turn of how many, the cost of how much, and since when', () => {
