@@ -114,5 +114,6 @@ const plainInstall = /^(?:npm|pnpm|yarn|bun)(?: (?:ci|i|install|clean-install))?
 /** Hooks; the newer Yarn leaves packages in HOME, and may be a program of the repository. */
 const readsMore = /(?:^|\/)(?:\.pnpmfile\.\w+|\.yarnrc\.yml|\.yarn\/.+)$/;
 const settings = /(?:^|\/)(?:\.npmrc|\.yarnrc|bunfig\.toml|pnpm-workspace\.yaml)$/;
-/** Dependencies that are files of the repository, and packages in HOME. */
-const elsewhere = /\b(?:file|portal|patch|exec):|\.(?:tgz|tar)\b|patchedDependencies|virtual-?store|pnpmfile|"pnp"/i;
+/** Dependencies that are files of the repository, and packages in HOME. A range of versions begins with `~` as well. */
+const elsewhere =
+  /"\s*(?:[./]|~\/)|\b(?:file|portal|patch|exec):|\.(?:tgz|tar)\b|patchedDependencies|virtual-?store|pnpmfile|"pnp"/i;

@@ -25,3 +25,13 @@ function longestLine(text: string) {
     .split(/\r?\n/)
     .reduce((longest, line) => (line.trim().length > longest.length ? line.trim() : longest), '');
 }
+
+/** Whether a file of the tree whose name matches has these words in it. */
+export async function hasText(git: Git, tree: string, words: string, names: string): Promise<boolean> {
+  const { code, stderr } = await git.run(['grep', '-q', '-a', '-F', '-e', words, tree, '--', names], {
+    // Everywhere else a path is a path.
+    env: { GIT_LITERAL_PATHSPECS: '0' },
+  });
+  if (code === null || code > 1) throw new Error(`git grep failed: ${stderr}`);
+  return code === 0;
+}

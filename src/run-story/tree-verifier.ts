@@ -15,6 +15,7 @@ import { commandMs } from './limits.ts';
 import { readPlainFile } from './plain-file.ts';
 import { laidOver, repeatSetup } from './reinstall.ts';
 import { treeFolder } from './run-request.ts';
+import { hasText } from './tree-search.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `installs`: what the verifiers of one run hold in common, whichever projects they ask. */
@@ -62,7 +63,7 @@ export function openVerifier(options: VerifierOptions, installs = openInstalls(o
       });
       // What was ended from outside may have left half of something.
       const isWhole = verification.exitCode !== null && than.hooks?.isAtWork() !== true;
-      if (home === 'kept' && isWhole) await layer.keepCaches();
+      if (home === 'kept' && isWhole && !(await compilesC(options))) await layer.keepCaches();
       const honest = await unlessRewritten(tree, name, layer.written, verification);
       if (than.test === undefined && chosen === commands) known.set(tree, honest);
       return honest;
@@ -108,4 +109,9 @@ async function rewrittenIn({ repository, settings }: VerifierOptions, tree: stri
     if (before !== undefined && before !== after) found.push(path);
   }
   return found;
+}
+
+/** Go keeps what it compiled by the content of a package's own files: a header elsewhere may change, and it links the object of before. */
+export function compilesC({ repository, baseTree }: Pick<VerifierOptions, 'repository' | 'baseTree'>) {
+  return hasText(repository.git, baseTree, '"C"', '*.go');
 }
