@@ -11,7 +11,7 @@ import {
   unnoticed,
   withValueOf,
 } from './production-mutants.ts';
-import { askingIn, isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
+import { areRun, askingIn, isAsserted, isGreenWithout, isRewritten, namesOf, notRun, pass } from './without-change.ts';
 
 export const brokenCode: Experiment = {
   name: 'broken code',
@@ -48,13 +48,17 @@ export const brokenCode: Experiment = {
     work.failing = new Set(tests.filter((test) => detects(tried, test, false)));
     for (const test of tests) if (!checked.has(test) && detects(tried, test, true)) checked.set(test, 'code');
     const [survived, detected] = [tried.filter(isSurvived), tried.filter(isDetected)];
+    const paths = [...new Set(survived.map(({ mutant }) => mutant.edit.path))];
+    // Another value that survives is one as the tests run.
+    const isKnown = survived.some(({ mutant }) => mutant.kind === 'other result') || paths.length === 0;
+    const isNotRun = !isKnown && !(await areRun(work, paths, tests)) && !(await areRun(work, paths));
     const code = { tried: survived.length + detected.length, detected: detected.length };
     const byBase =
       detected.some(isOfValue) &&
       tests.every((test) => (test.kind === 'named' && !checked.has(test)) || isRewritten(work, test));
     return {
       fails: await idleTests(work, tried),
-      unchecked: survived.map(({ mutant }) => unnoticed(mutant)).reverse(),
+      unchecked: isNotRun ? [notRun(paths)] : survived.map(({ mutant }) => unnoticed(mutant)).reverse(),
       summary: { code, ...(byBase && { by: 'base' }) },
     };
   },
@@ -158,7 +162,7 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
 
 /** New tests that are green over the base's production too, and over functions that only fail. */
 async function idleTests(work: Work, tried: readonly Tried[]) {
-  const { tests, code, attempt } = work;
+  const { tests, attempt } = work;
   const mutant = tried.find((one) => !isOfValue(one) && one.outcome !== 'invalid')?.mutant;
   const isIdle = (test: AskingTest) =>
     test.kind !== 'met' && !detects(tried, test, false) && isGreenWithout(work, test);
@@ -172,9 +176,7 @@ async function idleTests(work: Work, tried: readonly Tried[]) {
   if (ran.some(({ failures }) => failures.some((one) => isOwn(one) || isMadeUp(one, attempt.changes)))) return [];
   // A crash of another test may have kept them from running.
   if (whole && ranIn(whole) < ranIn(attempt.green)) return [];
-  // What is no part of the run – another build makes it – leaves every test green, whatever stands in it.
-  const text = code.find(({ change }) => change.path === path)?.text ?? '';
-  const run = await over(work, 'not-readable', new Map([[path, `${text}\n)]}\n`]]));
-  if (!run || isGreen(run)) return [];
+  // Another build may make it.
+  if (!(await areRun(work, [path])) || work.runs.over() !== undefined) return [];
   return [`${namesOf(tests)} ${pass(tests)} without the change, and when what was changed fails (${path}:${line})`];
 }

@@ -35,29 +35,35 @@ export const withoutChange: Experiment = {
     const part = picked && (await runs.run('without-change', tree, picked));
     // What else asks for the change is unknown.
     const isWhole = !isPicked || (unread.length > 0 && part?.result === 'passed');
-    const plain = isWhole ? await runs.run('without-change', tree) : part;
-    const run = (plain && (await loadedWithout(work, plain, isWhole ? undefined : picked))) ?? plain;
+    const run = isWhole ? await runs.run('without-change', tree) : part;
     if (!run) return { unchecked: [runs.over() ?? ''] };
-    if (run.result === 'passed')
-      return (baseIsRed && (await metWithout(work, tree))) || greenWithout(work, run, unread);
-    if (unread.length > 0 || work.tests.length === 0) addNamed(work, run, unread);
-    return detectedWithout(work, run);
+    const isGreen = run.result === 'passed';
+    const met = isGreen && baseIsRed ? await metWithout(work, tree) : undefined;
+    if (met) return met;
+    if (!isGreen && (unread.length > 0 || work.tests.length === 0)) addNamed(work, run, unread);
+    const finding: Finding = isGreen ? greenWithout(work, run, unread) : detectedWithout(work, run);
+    const unrun = await leaveNotRun(work);
+    return unrun.length === 0 ? finding : { ...finding, unchecked: [notRun(unrun)] };
   },
 };
 
-/** Where no test could be loaded, what it misses may be a package of the attempt's manifests, and no code. */
-async function loadedWithout(
-  work: Work,
-  { result, failures }: Verification,
-  picked: readonly { path: string }[] | undefined,
-) {
-  const manifests = work.attempt.changes.filter(({ role }) => role === 'manifest').map(({ path }) => path);
-  if (result === 'passed' || manifests.length === 0 || failures.some(({ kind }) => kind === undefined))
-    return undefined;
-  const { tree } = await layTests(work, manifests);
-  const run = await work.runs.run('without-change-packages', tree, picked);
-  return run?.result === 'passed' ? undefined : run;
+/** Files of tests of which none is red, and which the command does not run: nobody asks them any more. */
+async function leaveNotRun(work: Work) {
+  const red = work.tests.flatMap((test) => (isGreenWithout(work, test) ? [] : test.path));
+  const paths = [...new Set(askingIn(work).map(({ path }) => path))].filter((path) => !red.includes(path));
+  if (await areRun(work, paths)) return [];
+  work.tests = work.tests.filter(({ path }) => !paths.includes(path));
+  return paths;
 }
+
+/** Broken as a whole, what the command does not run leaves every test green. */
+export async function areRun({ trees, runs }: Work, paths: readonly string[], tests?: Work['tests']) {
+  const breakAt = async (path: string) => [path, `)]}\n${await trees.read('attempt', path)}\n)]}\n`] as const;
+  const tree = await trees.make('attempt', [], new Map(await Promise.all(paths.map(breakAt))));
+  return (await runs.run('not-readable', tree, tests))?.result !== 'passed';
+}
+
+export const notRun = (paths: readonly string[]) => `the command does not run ${fewOf(paths)}`;
 
 /** What it names red beside tests that are known, in files of tests that cannot be read; where none is known, whatever it names. */
 function addNamed(work: Work, run: Verification, unread: readonly Change[]) {
@@ -91,7 +97,7 @@ const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
   role === 'production' || role === 'manifest' || mixed === true;
 
 /** The base with all that is no production as the attempt has it. */
-async function layTests({ trees, attempt: { changes } }: Work, manifests: readonly string[] = []) {
+async function layTests({ trees, attempt: { changes } }: Work) {
   const texts = new Map<string, string>();
   for (const { path, mixed, base, attempt } of changes) {
     if (!mixed || base === undefined || attempt === undefined) continue;
@@ -101,7 +107,7 @@ async function layTests({ trees, attempt: { changes } }: Work, manifests: readon
   const taken = changes
     .filter((change) => !isProduction(change))
     .flatMap(({ path, from }) => (from ? [path, from] : [path]));
-  return { tree: await trees.make('base', [...taken, ...manifests], texts), isBase: taken.length + texts.size === 0 };
+  return { tree: await trees.make('base', taken, texts), isBase: taken.length + texts.size === 0 };
 }
 
 /** The base is red, and what is no production alone makes it green. */

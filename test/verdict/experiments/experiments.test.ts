@@ -176,7 +176,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
       'test/price.test.js': tests("test('keeps two', () => {\n  assert.equal(price(2), 2);\n});"),
     },
     'unchecked',
-    /native\/price\.js:1: no test notices that this fails as soon as it is called/,
+    /^the command does not run native\/price\.js$/,
     /no test asks for the change/,
   ],
   [
@@ -289,6 +289,16 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
         'export const price = (total) => total;\nexport function list(all) {\n  all.push(all.length);\n}\n',
     },
     'checked',
+  ],
+  [
+    'a file of tests that the command does not run, beside one that it does',
+    {
+      ...work(discount, asks),
+      'spec/more.spec.js': `${head}import { price } from '../src/price.js';\ntest('keeps one', () => {\n  assert.equal(price(1), 1);\n});\n`,
+    },
+    'unchecked',
+    /^the command does not run spec\/more\.spec\.js$/,
+    /the command does not run all tests that the attempt adds/,
   ],
   [
     'code that knows what another file knew before',
@@ -567,14 +577,6 @@ test.each([
   const red = { ...base, 'test/price.test.js': test, 'test/run.js': run };
   const check = await checked({ base: red, attempt: { 'src/price.js': price(code) }, command: 'node test/run.js' });
   expect(check).toMatchObject({ result, reasons: reasons.map((reason) => expect.stringMatching(reason)) });
-});
-
-test('a test that needs what the manifest gets with it has its run without the code alone', async () => {
-  const uses = tests(asks.replace('180', 'totals[200]'), "import { totals } from '#totals';");
-  const manifest = '{ "type": "module", "imports": { "#totals": "./test/data/totals.js" } }\n';
-  const attempt = { 'package.json': manifest, 'src/price.js': discount, 'test/price.test.js': uses };
-  const check = await checked({ base, attempt, command: node });
-  expect(check).toMatchObject({ result: 'checked', withoutChange: { assertion: 1, missing: 0 } });
 });
 
 test('what no time is left to run once more is checked as it was', async () => {
