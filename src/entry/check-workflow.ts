@@ -30,7 +30,7 @@ interface Job extends Scope {
 }
 
 /** A job with a step of ours. What an expression decides is not known, and is no fault. */
-interface Place {
+interface OwnJob {
   workflow: Workflow;
   model: Workflow;
   job: Job;
@@ -42,7 +42,7 @@ interface Place {
 interface Row {
   result: Check['result'];
   /** What is wrong. */
-  found(place: Place): string | undefined;
+  found(place: OwnJob): string | undefined;
   fix: string;
 }
 
@@ -109,10 +109,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-const permissionsOf = ({ job, workflow }: Place) => job.permissions ?? workflow.permissions;
+const permissionsOf = ({ job, workflow }: OwnJob) => job.permissions ?? workflow.permissions;
 
 /** A token that is given has permissions of its own, and a dry run writes nothing. */
-function lackingPermissions(place: Place) {
+function lackingPermissions(place: OwnJob) {
   const { model, inputs, resolved } = place;
   if ('github-token' in inputs || 'app-id' in inputs || resolved.settings.dryRun) return undefined;
   const given = permissionsOf(place) ?? {};

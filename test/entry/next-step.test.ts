@@ -46,7 +46,7 @@ test('folders with a test command of their own are found and named', { tags: 'va
   const { said } = await told(() => [], { files });
   expect(said).toContain('`web` has one (`npm test`)');
   expect(said).toContain('`api` has one (`python3 -m unittest discover -s tests`)');
-  expect(said).toMatch(/^Next: Set `working-directory` to the folder named above/m);
+  expect(said).toMatch(/^Next: Set `working-directory` to the folder named above, or `projects` to cover several/m);
   const wrong = await told(() => ['--working-directory', 'wep'], { files });
   expect(wrong.said).toMatch(/`working-directory` is `wep\/`.*`web` has one/);
   const none = await told(() => ['--working-directory', 'wep'], { files: { 'a.txt': '' } });
