@@ -130,7 +130,7 @@ const textsOf = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      isExpression(value) ? '*'.repeat(leastKeyLength) : `${value}`,
+      isExpression(value) ? '*'.repeat(leastKeyLength) : `${value ?? ''}`,
     ]),
   );
 
@@ -139,7 +139,7 @@ export async function checkWorkflow({ root, configText }: Clone, label: string):
   const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
   const unneeded = 'Run `redgreen init`. The App and local runs do not need it.';
   if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);
-  const workflow: Workflow = parse(text, { maxAliasCount: 20 });
+  const workflow: Workflow = parse(text, { maxAliasCount: 20 }) ?? {};
   const model: Workflow = parse(workflowText({ label }));
   const own = projectRepository.split('/')[1];
   const jobs = Object.values(workflow.jobs ?? {}).flatMap((job) => {

@@ -53,9 +53,11 @@ export async function unanswered(
   const { place } = reading;
   if (await isGone(repo, place.number, error)) return { kind: 'skip', reason: `#${place.number} is gone` };
   // Another try would use up its calls too.
-  if ((late || again) && !(error instanceof CallsUsedUp)) throw error;
+  const isOver = error instanceof CallsUsedUp;
+  if (again && !isOver) throw error;
   const { what, fix } = explain(asKnownError(error));
-  return { ...refuse(place, `${what}. ${fix}`, 'error'), byLabel: isByLabel(reading) };
+  // The App finds a label that is still set.
+  return { ...refuse(place, `${what}. ${fix}`, 'error'), byLabel: (isOver || !late) && isByLabel(reading) };
 }
 
 function isByLabel(reading: Request) {

@@ -55,10 +55,10 @@ export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): St
 }
 
 /**
- * 😕 and the reason: in the comment that says already that a run begins, else in one of its own. That is said once only, however
- * often it is asked, unless too much is said there to look for it. The log and the job summary have the reason too.
+ * 😕 and the reason: by `end`, or in a comment that is said once only, however often it is asked, unless too much is said
+ * there to look for it. The log and the job summary have the reason too.
  */
-async function sayNo(repo: Repo, place: Thread, reply: string, end?: (text: string) => Promise<void>) {
+async function sayNo(repo: Repo, place: Thread, reply: string, end?: (text: string) => Promise<unknown>) {
   const looks = repo.callsLeft() > 0;
   // Nothing comes after it: the calls that are kept for the end are for this.
   repo.beginEnd();
@@ -95,7 +95,10 @@ export async function endUnstarted(
   { outcome, detail }: Stop,
 ) {
   const { place, issue, ours } = start;
-  const end = comment && ((text: string) => endComment(repo, comment, { outcome, at: now() }, text));
+  const end = (text: string) =>
+    comment === undefined
+      ? postComment(repo, place.number, text)
+      : endComment(repo, comment, { outcome, at: now() }, text);
   await sayNo(repo, place, stoppedReply(outcome, detail), end);
   const change = { ...labelsAtEnd(outcome), remove: labelsAtStart(settings.label) };
   for (const number of new Set([place.number, issue, ours?.pullRequest?.number ?? issue]))

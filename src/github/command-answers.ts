@@ -45,25 +45,31 @@ export const answers: Record<AnsweredCommand, (asked: Asked) => Promise<string>>
     const running = last !== undefined && seemsAlive(last.record, asked.now);
     // In the Action nobody has a queue to look into: the label is there for a run that waits for its job.
     const stopped = asked.by === 'action' ? 'unseen' : await asked.stopHere?.([...numbers]);
-    if (running || stopped === 'unseen') {
+    const mayWait = stopped === 'unseen' && (last !== undefined || !asked.place.isPullRequest);
+    if (running || mayWait) {
       // Where its comment is, there it looks most: a /retry at its pull request.
       const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.comment.url ?? '')?.[1] ?? asked.place.number);
       for (const number of numbers.union(new Set([lastNumber]))) await addLabel(asked.repo, number, stopLabel);
     }
     if (running || stopped === 'running') return 'Redgreen · the run will stop within 15 seconds. Its work is kept.';
     if (stopped === 'waiting') return 'Redgreen · the waiting run was removed from the queue.';
-    return `Redgreen · no run is active here${stopped === 'unseen' ? '; one that waits for its job will not start' : ''}.`;
+    return `Redgreen · no run is active here${mayWait ? '; one that waits for its job will not start' : ''}.`;
   },
 };
 
-/** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
+/**
+ * The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. What a pull
+ * request's text names is its issue only where a run there names the pull request.
+ */
 async function lastRun({ repo, place: { isPullRequest, number } }: Asked) {
   const issue = isPullRequest ? issueNamedIn((await repo.rest.pulls.get(repo.pull(number))).data.body) : number;
   const [ofPull, ofIssue] = await Promise.all([
     isPullRequest ? recordsOn(repo, number) : [],
     issue === undefined ? [] : recordsOfIssue(repo, issue),
   ]);
-  const all = [...ofPull, ...ofIssue].sort(byStart);
+  const all = [...ofPull, ...ofIssue.filter(({ record }) => !isPullRequest || record.pullRequest === number)].sort(
+    byStart,
+  );
   const last = all.at(-1);
   return { last, numbers: new Set([number, last?.record.issue ?? number]) };
 }

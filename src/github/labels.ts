@@ -35,9 +35,10 @@ export function labelsAtEnd(outcome: Outcome, waits = false): LabelChange {
 
 export async function changeLabels(repo: Repo, number: number, { add, remove }: LabelChange) {
   const present = await labelsOn(repo, number);
+  // First, as one that cannot be taken off ends the change.
+  if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
   for (const label of present.filter((each) => each !== add && remove.includes(each)))
     await removeLabel(repo, number, label);
-  if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
 }
 
 export async function labelsOn(repo: Repo, number: number) {

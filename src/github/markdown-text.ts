@@ -26,10 +26,10 @@ function inert(line: string, marks: RegExp) {
     .replace(marks, escaped)
     .replace(/@/g, `@${joiner}`)
     .replace(/#(?=\d)/g, `#${joiner}`)
-    .replace(/\bGH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`)
-    .replace(/\b[0-9a-f]{7,64}\b/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`)
+    .replace(/(?<![a-z\d])GH-(?=\d)/gi, (prefix) => `${prefix}${joiner}`)
+    .replace(/(?<![a-z\d])[0-9a-f]{7,64}(?![a-z\d])/gi, (id) => `${id.slice(0, 4)}${joiner}${id.slice(4)}`)
     .replace(/:\/\//g, `:${joiner}//`)
-    .replace(/\bwww\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`)
+    .replace(/(?<![a-z\d])www\./gi, (prefix) => `${prefix.slice(0, 3)}${joiner}.`)
     .replace(/^(\s*)\//, `$1${joiner}/`);
 }
 

@@ -31,7 +31,7 @@ const ordinary = new Set(
   listed(`
     js jsx cjs mjs ts tsx cts mts vue svelte astro py pyi go rs java kt scala groovy clj cljc cljs ex exs erl hrl rb php pl pm lua r jl hs
     ml mli fs fsx vb cs swift m mm c cc cpp cxx h hh hpp zig nim d dart sql htm html css scss sass less sh bash zsh fish ps1 bat cmd
-    txt rst adoc csv tsv svg png jpg jpeg gif webp ico pdf
+    txt rst adoc asciidoc csv tsv svg png jpg jpeg gif webp ico pdf
   `),
 );
 
@@ -83,7 +83,8 @@ const unknownKind = (what: string) =>
   `is ${what} of a kind that the base does not have, and neither story nor dependencies name it`;
 
 function isOrdinary(name: string) {
-  if (isDocument(name.replace(/\.(md|markdown|mdx|rst|txt|adoc|html)$/, ''))) return !/\.(json|ya?ml|toml)$/.test(name);
+  if (isDocument(name.replace(/\.(md|markdown|mdx|rst|txt|a(?:scii)?doc|html)$/, '')))
+    return !/\.(json|ya?ml|toml)$/.test(name);
   if (changedManifests([name]).length > 0) return !unreadManifests.has(name);
   return isCode(name);
 }

@@ -87,8 +87,9 @@ interface MergeEnds {
 }
 
 /**
- * The work tree at the merge, a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a file that conflicts stands as the branch has it, a test file with what the base changed in it too:
- * that is what verdict and baseline count from. Our own branch is held against the base branch, somebody else's against the merge of
+ * The work tree at the merge, a commit that is only here, and what is left to do about it; undefined where there is nothing to merge.
+ * In it a file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what verdict
+ * and baseline count from. Our own branch is held against the base branch, somebody else's against the merge of
  * what there was before us.
  */
 export async function mergedHead(
@@ -139,8 +140,9 @@ export async function markedFiles({ repository, merge, head }: Workspace, tree: 
   if (merge === undefined) return [];
   const marked: string[] = [];
   for (const path of await repository.pathsBetween(head, tree)) {
+    const own = merge.conflicts.includes(path) ? allMarks : marks;
     const counts = [tree, merge.parent, merge.merged].map(
-      async (at) => (await repository.readFile(at, path))?.match(marks)?.length,
+      async (at) => (await repository.readFile(at, path))?.match(own)?.length,
     );
     const [left = 0, ours = 0, theirs = 0] = await Promise.all(counts);
     if (left > ours + theirs) marked.push(path);
@@ -148,6 +150,7 @@ export async function markedFiles({ repository, merge, head }: Workspace, tree: 
   return marked;
 }
 
-/** Seven of them, unless an attribute of git's asks for more; the middle one underlines headings too. */
+/** Seven of them, unless an attribute of git's asks for more. The middle one underlines headings too: it counts in a file of conflicts. */
 const marks = /^(?:<{7,}|>{7,}|\|{7,})(?: .*)?$/gm;
+const allMarks = /^(?:(?:<{7,}|>{7,}|\|{7,})(?: .*)?|={7,})$/gm;
 const conflict = /^<{7,}(?: .*)?\r?\n[\s\S]*?^>{7,}(?: .*)?$/gm;

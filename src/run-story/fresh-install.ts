@@ -6,6 +6,7 @@ import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
+import { findRunCommands } from './command-detection.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { commandMs } from './limits.ts';
 import { changedInstall, conditions, endWords, installCommand, laidOver } from './reinstall.ts';
@@ -16,10 +17,13 @@ export async function installsFresh(
   verifier: Verifier,
   { tree, name, green, begin }: { tree: string; name: string; green: Verification; begin(): Promise<void> },
 ): Promise<Verification> {
-  const { limits, unprepared } = verifier;
+  const { settings, workspace, limits, unprepared } = verifier;
   if (green.result !== 'passed') return green;
-  const { setup: command, changed } = (await changedInstall(verifier, tree)) ?? { changed: [] };
-  if (command === undefined || (changedManifests(changed).length === 0 && !unprepared)) return green;
+  const { changed } = (await changedInstall(verifier, tree)) ?? {};
+  if (changed === undefined || (changedManifests(changed).length === 0 && !unprepared)) return green;
+  // What a fresh clone of it installs by: another lock file may have come.
+  const { setup: command } = await findRunCommands(settings, { ...workspace, head: tree });
+  if (command === undefined) return green;
 
   // The note comes first, because it may be all that a line has room for.
   const noted = (result: FreshInstall['result'], note: string): Verification => ({

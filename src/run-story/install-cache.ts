@@ -116,4 +116,4 @@ const readsMore = /(?:^|\/)(?:\.pnpmfile\.\w+|\.yarnrc\.yml|\.yarn\/.+)$/;
 const settings = /(?:^|\/)(?:\.npmrc|\.yarnrc|bunfig\.toml|pnpm-workspace\.yaml)$/;
 /** Dependencies that are files of the repository, and packages in HOME. A range of versions begins with `~` as well. */
 const elsewhere =
-  /"\s*(?:[./]|~\/)|\b(?:file|portal|patch|exec):|\.(?:tgz|tar)\b|patchedDependencies|virtual-?store|pnpmfile|"pnp"/i;
+  /"\s*(?:[./]|~\/)|\b(?:file|portal|patch|exec):|\.(?:tgz|tar)\b|patchedDependencies|virtual-?store|inject|pnpmfile|"pnp"/i;

@@ -94,7 +94,7 @@ const maxBytes = 1024 * 1024;
 /** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
 function withRewritten(green: Verification, paths: readonly string[]): Verification {
   if (paths.length === 0) return green;
-  const note = `The run overwrote files that its tests compare with: ${paths.slice(0, 5).join(', ')}. It passed against what it wrote, not against what is committed. Nothing may write there during a run.`;
+  const note = `The run overwrote files that its tests compare with: ${paths.slice(0, 5).join(', ')}. It passed against what it wrote, not against what is committed. Nothing may write there during a run. If a formatter does, commit the files as it leaves them.`;
   return { ...green, result: 'failed', notes: [note, ...green.notes] };
 }
 

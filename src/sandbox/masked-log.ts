@@ -1,7 +1,7 @@
 /** Masks secrets in a sandboxed command's log as soon as the command has ended, before anybody reads the log. */
 
-import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import type { Masker, Redactor } from '../text/redact.ts';
 import type { Exec } from './exec.ts';
 import type { Sandbox } from './sandbox-types.ts';
@@ -31,13 +31,16 @@ export function withExec(sandbox: Sandbox, wrap: (exec: Exec, isOfAgent: boolean
   };
 }
 
-/** Masks a file in place, which is never large. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
+/** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
 export async function maskFile(path: string, redact: Masker): Promise<void> {
   if (!existsSync(path)) return;
   const draft = `${path}.masked`;
   try {
+    const masked = redact.stream();
+    await using target = await open(draft, 'w', 0o600);
     // One character for each byte: what is no UTF-8 stays what it is.
-    await writeFile(draft, redact(await readFile(path, 'latin1')), { encoding: 'latin1', mode: 0o600 });
+    for await (const text of createReadStream(path, 'latin1')) await target.appendFile(masked.push(text), 'latin1');
+    await target.appendFile(masked.end(), 'latin1');
     await rename(draft, path);
   } catch (error) {
     await Promise.all([path, draft].map((one) => rm(one, { force: true })));

@@ -61,7 +61,11 @@ export function roleOf(path: string, { command = '', globs }: RoleContext): Role
   if (isNamed) return 'test';
   if (isIn) return /\./.test(name) && !isData(name) && !name.endsWith('.sql') ? roleInTests(name) : 'data';
   if (isVendored(plain) || isSupport(name, folders)) return 'test-support';
-  if (/\.(md|rst|adoc)$|^(license|copying|changelog|changes|history|news|authors|readme)(-\w+)?(\.txt)?$/.test(name))
+  if (
+    /\.(md|rst|a(scii)?doc)$|^(license|copying|changelog|changes|history|news|authors|readme)(-\w+)?(\.txt)?$/.test(
+      name,
+    )
+  )
     return 'document';
   return parts.some((part) => /^\.\w/.test(part) && part !== '.storybook') ? 'run-definition' : 'production';
 }

@@ -205,6 +205,13 @@ test('during a run the label is answered with a link, and comes off', async ({ s
   expect(issueOf(shop.shop).labels).not.toContain('ai-implement');
 });
 
+test('a pull request whose text names an issue stops no run of that issue', async ({ shop }) => {
+  earlier(shop, { user: 'mattie', record: { ...running, startedAt: ago(5), pullRequest: undefined } });
+  await decide(shop, commented(shop, 'mona', '/redgreen stop', 2));
+  expect(sayings(shop, 2).at(-1)).toMatch(/^Redgreen · no run is active here\.$/m);
+  for (const number of [1, 2]) expect(issueOf(shop.shop, number).labels).not.toContain('ai-stop');
+});
+
 test.for([
   ['set during a run that has ended by now', { startedAt: ago(5), endedAt: ago(0), deadline: ago(-30) }],
   ['where the run never said that it ended', { ...running, startedAt: ago(70), deadline: ago(5) }],

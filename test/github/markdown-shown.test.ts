@@ -15,6 +15,11 @@ test.each([
   ['a link is as it was written', '[here](https://x.test/a)', `\\[here\\](https:${joiner}//x.test/a)`],
   ['so is an image', '![a cat](x.png)', '!\\[a cat\\](x.png)'],
   ['HTML is text', '<details>x</details> <b>y</b>', '\\<details\\>x\\</details\\> \\<b\\>y\\</b\\>'],
+  [
+    'nothing links in emphasis either',
+    '__www.x.test__ _GH-1_ _deadbeef1_',
+    `__www${joiner}.x.test__ _GH-${joiner}1_ _dead${joiner}beef1_`,
+  ],
   ['a mention is text', 'by @org/team', `by @${joiner}org/team`],
   [
     'a reference is text, also where it is put together',

@@ -53,6 +53,15 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
   expect(on(run, folder, 'package.json')).toBe(manifest({}));
 });
 
+test('a fresh clone installs as its own files say, not as the base did', async () => {
+  using folder = repositoryWith({ ...files, 'test.sh': has('test -e lib/a.js') });
+  const calls = [writes('lib/a.js', ''), call('bash', { command: 'rm package.json package-lock.json' })];
+  const { run: ran, stderr } = await runStory(folder, doThenSay(calls, 'Done.'));
+  const run = ran();
+  expect(run.commands?.setup, stderr).toBe('npm ci');
+  expect(run.outcome).toBe('passed');
+});
+
 const offline = '[ -z "$npm_config_ignore_scripts" ] || { echo "no network here"; exit 4; }\n';
 test('an install command that fails without the change as well accuses nobody', async () => {
   const setup = 'sh setup.sh';
