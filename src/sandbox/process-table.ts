@@ -28,12 +28,10 @@ export function namespaceInit(root: number): number | undefined {
 }
 
 export function processTable(): ProcessEntry[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => readEntry(Number(name)) ?? []);
+  return readdirSync('/proc').flatMap((name) => readEntry(Number(name)) ?? []);
 }
 
-/** Fields of proc(5) stat after the command's name, which may itself hold spaces and brackets; memory is in pages. */
+/** By proc(5) stat: fields after the command's name, which may hold spaces and brackets; memory is in pages. undefined: no process. */
 function readEntry(pid: number): ProcessEntry | undefined {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

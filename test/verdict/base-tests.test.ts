@@ -1,6 +1,5 @@
 /** What the verdict says of base tests that an attempt touched: one change of a small shop a row. */
 
-import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { type Files, judged } from '../support/judged.ts';
 
@@ -293,20 +292,40 @@ test.each<Row>([
       ];
     },
   ),
-  ...['./test.js', './testing/index.js'].map((from): Row => {
-    const ofModule = (factors: string) => ({ [join('src', from)]: `export const known = ${factors};\n` });
-    const loading = `import { known } from '${from}';\n${production('known')}`;
-    return [
-      `code that production loads from ${from}`,
-      'passed',
-      { unmet: [] },
-      {
-        ...ofModule('{ TEN: 0.9 }'),
-        'test/price.test.js': file(priceOf(), { ...full, ...ten, ...more }).replace('50', '100'),
+  [
+    'code called as a test that production loads',
+    'passed',
+    { unmet: [] },
+    {
+      'src/test.js': 'export const known = { TEN: 0.9 };\n',
+      'test/price.test.js': file(priceOf(), { ...full, ...ten, ...more }).replace('50', '100'),
+    },
+    {
+      before: {
+        ...base,
+        'src/test.js': 'export const known = {};\n',
+        'src/price.js': `import { known } from './test.js';\n${production('known')}`,
       },
-      { before: { ...base, ...ofModule('{}'), 'src/price.js': loading } },
-    ];
-  }),
+    },
+  ],
+  [
+    'a helper of the tests that is called as a module of production',
+    'failed',
+    { unmet: ['ten percent off'] },
+    { 'src/price.js': production('{ TEN: 0.8 }'), 'test/same.js': 'export const same = () => {};\n' },
+    {
+      before: {
+        ...base,
+        'src/same.js': 'export const same = 1;\n',
+        'src/price.js': `import './same.js';\n${production('{}')}`,
+        'test/same.js': "import assert from 'node:assert/strict';\nexport const same = assert.equal;\n",
+        'test/price.test.js': file(`${priceOf()}\nimport { same } from './same.js';`, {
+          ...full,
+          'ten percent off': "same(price(100, 'TEN'), 90);",
+        }),
+      },
+    },
+  ],
 ])('%s', async (_, result, says, attempt, { before = base, renamed } = {}) => {
   const { verification } = await judged({ base: before, attempt, renamed });
   expect(verification.result).toBe(result);
