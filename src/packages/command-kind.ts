@@ -171,7 +171,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
   if (row !== undefined) return row.kind;
   if (/^bootstrap/.test(program)) return 'install';
   const file = fileRun(words.join(' '));
-  if (file === undefined || noneName.test(file)) return 'none';
+  if (file === undefined || benchmark.test(file)) return 'none';
   if (testFile.test(file)) return 'test';
   return /[/.]/.test(file) ? 'build' : 'none';
 }
@@ -189,6 +189,7 @@ const isVerb = (word: string) =>
   table.some(({ programs, verbs }) => programs.has('pnpm') && verbs.has(word)) ||
   word === 'run';
 const interpreter = /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash)$/;
+const benchmark = /(?:^|[/_.-])bench(?:mark)?s?(?:$|[/_.-])/;
 const testFile = /(?:^|[\s/_.-])(?:run)?[-_]?(?:all_?)?(?:tests?|specs?|check)(?![a-z])/i;
 
 /** The file that make reads of several, and its text. */

@@ -75,6 +75,11 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'a file of tests is one, whatever it tests',
+    { ...package_, ...job(...steps('npm ci', 'node test/format.js')) },
+    { test: 'node test/format.js' },
+  ],
+  [
     'a script that runs a known runner is a test, whatever its name',
     npm(...steps('npm install --legacy-peer-deps', 'npm run ci')),
     { setup: 'npm install --legacy-peer-deps', test: 'npm run ci' },
